@@ -32,6 +32,7 @@ export type {
   BonusRecord,
   OfferCharge,
   OfferRevision,
+  LetterMoney,
   LetterPayment,
   PaymentView,
   ReferralMoney,

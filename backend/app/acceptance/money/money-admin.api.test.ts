@@ -163,8 +163,10 @@ describe('the money desk', () => {
     expect(evidence['statement']).toMatch(
       /received:\n[^]*- The offer letter signed by Bo Li, on .* C[SD]T\.$/,
     );
+    expect(dispute['actions']).toEqual(['answer']);
     expect(evidence).toMatchObject({
       sentAt: null,
+      actions: ['open_files', 'send'],
       files: [{ kind: 'letter' }, { kind: 'consent' }, { kind: 'timeline' }],
     });
     const words = async (kind: string): Promise<string> => {
@@ -190,7 +192,8 @@ describe('the money desk', () => {
     const again = await admin.client.post(path, {});
     expect([again.status, again.body.code]).toEqual([409, 'billing.evidence_sent']);
     const heard: Loose = ok(await admin.client.get(path));
-    expect(heard).toMatchObject({ sentAt: expect.any(String), files: evidence['files'] });
+    expect(heard).toMatchObject({ sentAt: expect.any(String), files: evidence['files'], actions: [] });
+    expect((await admin.client.get(`${path}/files/timeline`)).status).toBe(409);
     expect(heard['statement']).toContain('They are at work.');
     expect((await fixture.employer.client.get(path)).status).toBe(403);
     expect((await fixture.employer.client.get(`${path}/files/letter`)).status).toBe(403);
@@ -210,6 +213,8 @@ describe('the money desk', () => {
     ]);
     const answer = await admin.client.post(`/api/admin/disputes/${dispute?.id}/evidence`, {});
     expect([answer.status, answer.body.code]).toEqual([422, 'billing.evidence_late']);
+    const shown = ok(await admin.client.get(`/api/admin/disputes/${dispute?.id}/evidence`));
+    expect(shown.actions).toEqual(['open_files']);
   });
 
   it('admins are notified of a failed refund and see it in the list', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVIDENCE_ACTIONS } from '#contract/billing/vocabulary/disputes/dispute-actions.ts';
 import { EVIDENCE_FILES } from '#contract/billing/vocabulary/disputes/evidence.ts';
 import { count, instant, paragraphs } from '#contract/http/primitives.ts';
 
@@ -14,6 +15,8 @@ export const disputeEvidenceSchema = z.object({
   files: z.array(z.object({ kind: z.enum(EVIDENCE_FILES), size: count })),
   /** Null before submission; the rest is then a preview. */
   sentAt: instant.nullable(),
+  /** The commands that are accepted now. */
+  actions: z.array(z.enum(EVIDENCE_ACTIONS)),
 });
 export type AdminDisputeEvidence = z.infer<typeof disputeEvidenceSchema>;
 

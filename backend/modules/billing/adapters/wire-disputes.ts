@@ -27,7 +27,11 @@ export function wireDisputes(
     answers: new SendEvidence({ unitOfWork, provider, disputes, audit, clock }),
     settle,
     providerEvents: new DisputeEvents({ provider, disputes: settle, charges }).effects,
-    routes: disputeRoutes(billing.disputes, new ForgiveReturn({ unitOfWork, billing, audit, events })),
+    routes: disputeRoutes({
+      disputes: billing.disputes,
+      forgive: new ForgiveReturn({ unitOfWork, billing, audit, events }),
+      clock,
+    }),
     consumers: [notifyDisputedEmployerConsumer(notify), notifyDisputedReferrerConsumer(notify)],
   };
 }

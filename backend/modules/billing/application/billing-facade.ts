@@ -8,6 +8,7 @@ import { rewardPaid } from '../domain/ledger/postings.ts';
 import type {
   Billing,
   Earnings,
+  LetterMoney,
   LetterPayment,
   OfferCharge,
   PaymentView,
@@ -151,9 +152,9 @@ export class BillingFacade implements Billing {
     return owed ? this.present(owed) : paymentView(payment);
   }
 
-  async paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null> {
-    const payment = await this.needs.reader.paymentOfLetter(offerLetterId);
-    return payment && paymentView(payment);
+  async moneyOfLetter(offerLetterId: OfferLetterId): Promise<LetterMoney> {
+    const { payment, isPaid } = await this.needs.reader.moneyOfLetter(offerLetterId);
+    return { payment: payment && paymentView(payment), isPaid };
   }
 
   async paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]> {

@@ -5,6 +5,7 @@ import type { AddOnKind } from '../domain/charging/charge-kind.ts';
 import type { OfferedPay, Quote } from '../domain/charging/fee-calculator.ts';
 import type { PayoutTerm } from '../domain/payouts/payout-schedule.ts';
 import type { ChargeLine } from '../contract/charging/charge.ts';
+import type { PaymentAction } from '../contract/vocabulary/charging/payment-actions.ts';
 
 /** The parties to a referral's money, and the bonus that was promised for it. */
 export interface ReferralMoney {
@@ -54,12 +55,20 @@ export interface PaymentView {
   readonly amount: string;
   readonly currency: 'usd';
   readonly clientSecret: string | null;
+  readonly actions: PaymentAction[];
   readonly lines: readonly ChargeLine[];
 }
 
 /** One payment made for a letter. */
 export interface LetterPayment extends Pick<PaymentView, 'amount' | 'lines'> {
   readonly paidAt: string | null;
+}
+
+export interface LetterMoney {
+  /** The newest payment with its status; null if nothing was ever due. */
+  readonly payment: PaymentView | null;
+  /** Every charge of the letter is paid. */
+  readonly isPaid: boolean;
 }
 
 export interface Earnings {
@@ -157,8 +166,7 @@ export interface Billing {
   askForCard(paymentId: PaymentId): Promise<void>;
   /** Makes sure that the provider knows the payment, charges a saved card, and shows its status. */
   present(paymentId: PaymentId | null): Promise<PaymentView>;
-  /** The newest payment of a letter with its status; null if nothing was ever due. */
-  paymentOfLetter(offerLetterId: OfferLetterId): Promise<PaymentView | null>;
+  moneyOfLetter(offerLetterId: OfferLetterId): Promise<LetterMoney>;
   /** Every payment that succeeded for a letter, oldest first, with the letter's own lines only. */
   paidForLetter(offerLetterId: OfferLetterId): Promise<readonly LetterPayment[]>;
   /** (tx) Whether every charge of this letter is paid. */

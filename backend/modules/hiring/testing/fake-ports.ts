@@ -28,6 +28,7 @@ const nothingDue: PaymentView = {
   amount: '0.00',
   currency: 'usd',
   clientSecret: null,
+  actions: [],
   lines: [],
 };
 
@@ -105,7 +106,7 @@ export class RecordedBilling implements Billing {
   readonly dropDraft = unasked;
   readonly quoteRevision = unasked;
   readonly reviseOffer = unasked;
-  readonly paymentOfLetter = unasked;
+  readonly moneyOfLetter = unasked;
   readonly isLetterPaid = unasked;
   readonly paidLetters = unasked;
   readonly payReward = unasked;

@@ -1,6 +1,13 @@
 import { newId, type OfferLetterId, type PaymentId, type ReferralId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import type { Billing, OfferCharge, OfferRevision, PaymentView, Quote } from '#modules/billing/index.ts';
+import type {
+  Billing,
+  LetterMoney,
+  OfferCharge,
+  OfferRevision,
+  PaymentView,
+  Quote,
+} from '#modules/billing/index.ts';
 
 type OffersBilling = Pick<
   Billing,
@@ -9,7 +16,7 @@ type OffersBilling = Pick<
   | 'reviseOffer'
   | 'askForCard'
   | 'present'
-  | 'paymentOfLetter'
+  | 'moneyOfLetter'
   | 'isLetterPaid'
   | 'paidLetters'
   | 'releaseUnhired'
@@ -51,6 +58,7 @@ export class FakeBilling implements OffersBilling {
       amount: QUOTE.total.toDollars(),
       currency: 'usd',
       clientSecret: 'secret',
+      actions: ['pay'],
       lines: [],
     });
     return id;
@@ -72,8 +80,8 @@ export class FakeBilling implements OffersBilling {
     return payment;
   }
 
-  async paymentOfLetter(id: OfferLetterId): Promise<PaymentView | null> {
-    return this.payments.get(id) ?? null;
+  async moneyOfLetter(id: OfferLetterId): Promise<LetterMoney> {
+    return { payment: this.payments.get(id) ?? null, isPaid: this.paid.has(id) };
   }
 
   async isLetterPaid(id: OfferLetterId): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 
-const OPEN = ['amend', 'extend', 'renew_link', 'record_paper', 'withdraw'] as const;
+const OPEN = ['amend', 'extend', 'copy_link', 'renew_link', 'record_paper', 'withdraw'] as const;
 const ENDED = ['replace'] as const;
 const ACTIONS = {
   draft: ['send', 'amend', 'withdraw'],

@@ -31,18 +31,26 @@ export class AnswerDispute {
    * (404)
    */
   async show(disputeId: string): Promise<AdminDisputeEvidence> {
+    const actions = await this.answers.actions(disputeId);
     const sent = await this.answers.sent(disputeId);
-    if (sent) return { ...sent, files: [...sent.files], sentAt: sent.sentAt.toISOString() };
+    if (sent) return { ...sent, files: [...sent.files], sentAt: sent.sentAt.toISOString(), actions };
     const { evidence, files } = await this.assemble(disputeId, '');
     return {
       ...evidence,
       files: files.map(({ kind, bytes }) => ({ kind, size: bytes.length })),
       sentAt: null,
+      actions,
     };
   }
 
-  /** One of the documents that would be sent. @throws DomainError as `show`, and `admin.no_such_file` (404) */
+  /**
+   * One of the documents that would be sent. @throws DomainError as `show`, `admin.no_such_file` (404), and
+   * `admin.evidence_sent` (409) once the bank has them
+   */
   async file(disputeId: string, kind: EvidenceFileKind): Promise<Uint8Array> {
+    if (!(await this.answers.actions(disputeId)).includes('open_files')) {
+      throw new DomainError('admin.evidence_sent', 'conflict', 'The evidence was already sent');
+    }
     const { files } = await this.assemble(disputeId, '');
     const found = files.find((one: EvidenceFile) => one.kind === kind);
     if (!found) throw new DomainError('admin.no_such_file', 'not_found', 'There is no such document');

@@ -1,4 +1,5 @@
 import { Money } from '#kernel/money.ts';
+import { paymentActions } from '../../domain/charging/payment-actions.ts';
 import type { PaymentLine } from '../../domain/charging/payment-line.ts';
 import type { PaymentStatus } from '../../contract/vocabulary/charging/payment-statuses.ts';
 import type { PaymentView } from '../billing.ts';
@@ -22,6 +23,7 @@ export const NOTHING_DUE: PaymentView = {
   amount: Money.zero.toDollars(),
   currency: 'usd',
   clientSecret: null,
+  actions: [],
   lines: [],
 };
 
@@ -36,6 +38,7 @@ export function paymentView(payment: PaymentState): PaymentView {
     amount: Money.ofCents(amountCents).toDollars(),
     currency: 'usd',
     clientSecret: unpaid ? clientSecret : null,
+    actions: paymentActions(payment),
     lines: summed(lines).map((line) => ({
       kind: CHARGE_NAMES[line.kind],
       label: line.label,

@@ -15,6 +15,9 @@ export interface OwedAgain {
   readonly forgivenCents: number;
 }
 
+/** A dispute in a list, without its actions. */
+export type DisputeRow = Omit<AdminDispute, 'actions'> & { readonly pageAt: string };
+
 /** (tx) unless noted. */
 export interface DisputeStore {
   /** Locks the dispute. */
@@ -35,7 +38,7 @@ export interface DisputeStore {
   forgive(id: string, cents: number, at: Date): Promise<void>;
   save(dispute: Dispute): Promise<void>;
   /** Outside a transaction, newest first; one more than the limit if more exist. */
-  list(state: string | null, page: PageRequest): Promise<(AdminDispute & { readonly pageAt: string })[]>;
+  list(state: string | null, page: PageRequest): Promise<DisputeRow[]>;
   /** Outside a transaction: the number of disputes, counted up to `most`. */
   found(state: string | null, most: number): Promise<number>;
 }

@@ -3,6 +3,13 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import type { EvidenceAction } from '../../contract/vocabulary/disputes/dispute-actions.ts';
+import {
+  alreadySent,
+  evidenceActions,
+  refusalOfAnswer,
+  type AnswerState,
+} from '../../domain/disputes/dispute-actions.ts';
 import type {
   DisputeEvidence,
   EvidenceFile,
@@ -10,10 +17,8 @@ import type {
   SentEvidence,
 } from '../provider/payment-provider.ts';
 
-export interface AnswerableDispute {
+export interface AnswerableDispute extends AnswerState {
   readonly providerDisputeId: string;
-  readonly state: 'open' | 'won' | 'lost';
-  readonly evidenceDueAt: Date | null;
   readonly answeredAt: Date | null;
 }
 
@@ -48,6 +53,8 @@ export interface DisputeAnswers {
    * `billing.dispute_not_found` (404)
    */
   sent(disputeId: string): Promise<(SentEvidence & { readonly sentAt: Date }) | null>;
+  /** The possible actions on the evidence. @throws DomainError `billing.dispute_not_found` (404) */
+  actions(disputeId: string): Promise<EvidenceAction[]>;
 }
 
 interface SendEvidenceNeeds {
@@ -68,7 +75,8 @@ export class SendEvidence implements DisputeAnswers {
   async send(disputeId: string, told: ToldBank, who: SentBy): Promise<void> {
     const { provider, disputes, unitOfWork, clock } = this.needs;
     const dispute = await this.find(disputeId);
-    assertMayAnswer(dispute, clock.now());
+    const refusal = refusalOfAnswer(dispute, clock.now());
+    if (refusal) throw refusal;
     await provider.sendEvidence(dispute.providerDisputeId, told.evidence, told.files);
     await unitOfWork.transaction(async () => {
       // A parallel call may have sent it: the bank gets it once, and it is recorded once.
@@ -90,23 +98,13 @@ export class SendEvidence implements DisputeAnswers {
     return told && { ...told, sentAt: answeredAt };
   }
 
+  async actions(disputeId: string): Promise<EvidenceAction[]> {
+    return evidenceActions(await this.find(disputeId), this.needs.clock.now());
+  }
+
   private async find(disputeId: string): Promise<AnswerableDispute> {
     const dispute = await this.needs.disputes.find(disputeId);
     if (!dispute) throw new DomainError('billing.dispute_not_found', 'not_found', 'Dispute not found');
     return dispute;
   }
-}
-
-function assertMayAnswer({ state, evidenceDueAt, answeredAt }: AnswerableDispute, now: Date): void {
-  if (state !== 'open') {
-    throw new DomainError('billing.dispute_decided', 'conflict', 'The bank has already decided this dispute');
-  }
-  if (answeredAt) throw alreadySent();
-  if (evidenceDueAt && evidenceDueAt <= now) {
-    throw new DomainError('billing.evidence_late', 'rule_broken', 'The deadline for evidence is over');
-  }
-}
-
-function alreadySent(): DomainError {
-  return new DomainError('billing.evidence_sent', 'conflict', 'The evidence was already sent');
 }

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts/payouts.ts';
+import { accountActions, isClosedAccount } from '../../domain/payouts/account-actions.ts';
 import type { Payers } from '../ports.ts';
 import type { TaxStatuses } from '../taxes/tax-statuses.ts';
 import type { PayoutProvider } from './payout-provider.ts';
@@ -36,8 +37,10 @@ export class PayoutAccounts {
       reader.withdrawals(userId, { limit: SHOWN_WITHDRAWALS, after: null }),
       taxes.of(userId),
     ]);
+    const status = recipient?.status ?? 'none';
     return {
-      status: recipient?.status ?? ('none' as const),
+      status,
+      actions: accountActions(status),
       requirements: [...(recipient?.requirements ?? [])],
       bank: recipient?.bank ?? null,
       availableBalance: balance.available,
@@ -53,7 +56,7 @@ export class PayoutAccounts {
   async onboard(userId: UserId, back: { done: string; again: string }): Promise<string | null> {
     const { payers, provider } = this.needs;
     const known = await this.needs.recipients.find(userId, provider.name);
-    if (known?.status === 'closed') {
+    if (known && isClosedAccount(known.status)) {
       throw new DomainError('billing.payout_account_closed', 'conflict', 'Your payout account was closed');
     }
     if (known?.status === 'active') return provider.accountPage(known.accountId);

@@ -3,8 +3,9 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
-import { PLAN_TERMS, type PaidPlan, type Plan } from '../../contract/vocabulary/plans/plans.ts';
+import type { PaidPlan, Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { SubscriptionReport } from '../../domain/plans/subscription-record.ts';
+import { isLarger, waitsForRenewal } from '../../domain/plans/plan-change.ts';
 import { Subscription } from '../../domain/plans/subscription.ts';
 import type { ProviderCustomers } from '../charging/prepare-payment.ts';
 import type { CustomerStore } from '../ports.ts';
@@ -62,16 +63,16 @@ export class ChoosePlan {
     const { provider } = this.needs;
     const own = await this.own(userId);
     if (plan === 'starter') return this.follow(await provider.cancelAtPeriodEnd(own.at, true));
-    const isLarger = PLAN_TERMS[plan].monthlyCents > PLAN_TERMS[own.plan].monthlyCents;
-    if (isLarger && own.isUnpaid) {
+    const chargesNow = isLarger(plan, own.plan);
+    if (waitsForRenewal(plan, own)) {
       throw new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first');
     }
-    if (isLarger) await this.card(userId);
+    if (chargesNow) await this.card(userId);
     if (plan !== own.plan || own.nextPlan !== null) {
       // A retry after any change or refusal is a new attempt.
       const key = `${own.at}:${plan}:${own.version}`;
       try {
-        await this.follow(await provider.switchPlan({ id: own.at, plan, chargesNow: isLarger, key }));
+        await this.follow(await provider.switchPlan({ id: own.at, plan, chargesNow, key }));
       } catch (error) {
         if (isDeclined(error)) await this.decline(own.id);
         throw error;
@@ -141,7 +142,7 @@ export class ChoosePlan {
         plan: found.plan,
         nextPlan: found.nextPlan,
         isCanceled: found.cancelAtPeriodEnd,
-        isUnpaid: found.status === 'past_due',
+        status: found.status,
         dueInvoiceId: found.dueInvoiceId,
         version: found.version,
       };

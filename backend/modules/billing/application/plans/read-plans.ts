@@ -5,6 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { JobPostQuota } from '#modules/identity/index.ts';
 import type { PlanChange, PlanOffer, SubscriptionView } from '../../contract/plans/plan.ts';
 import { PLAN_TERMS, PLANS, type PaidPlan, type Plan } from '../../contract/vocabulary/plans/plans.ts';
+import { changeTo, planActions } from '../../domain/plans/plan-change.ts';
 import type { Subscription } from '../../domain/plans/subscription.ts';
 import type { PlanReader, SubscriptionRepository } from './plan-ports.ts';
 import type { SubscriptionProvider } from './subscription-provider.ts';
@@ -58,6 +59,7 @@ export class ReadPlans {
       postsPerMonth: posts,
       featuredPerMonth: featured,
       change,
+      actions: planActions(plan, own),
       dueToday: dollars(dueToday),
       startsAt: this.startOf(change, own),
     };
@@ -72,14 +74,6 @@ export class ReadPlans {
     if (!own?.stripeSubscriptionId || !own.isLive) return PLAN_TERMS[plan].monthlyCents;
     return this.needs.provider.quoteSwitch(own.stripeSubscriptionId, plan);
   }
-}
-
-function changeTo(plan: Plan, own: Subscription | null): PlanChange {
-  const current: Plan = own?.isLive ? own.plan : 'starter';
-  if (plan === current) {
-    return own?.isLive && (own.cancelAtPeriodEnd || own.nextPlan !== null) ? 'undo' : 'current';
-  }
-  return PLAN_TERMS[plan].monthlyCents > PLAN_TERMS[current].monthlyCents ? 'now' : 'period_end';
 }
 
 function subscriptionView(own: Subscription): Omit<SubscriptionView, 'invoices' | 'freePostsRemaining'> {

@@ -50,13 +50,19 @@ export interface PaidState extends PaymentState {
   readonly paidAt: string | null;
 }
 
+/** The newest payment of a letter, and whether every charge of it is paid. */
+export interface LetterMoneyState {
+  readonly payment: PaymentState | null;
+  readonly isPaid: boolean;
+}
+
 export interface BillingReader {
   payment(id: PaymentId): Promise<PaymentDetails | null>;
   /** Newest first; one more than the limit if more exist. */
   payments(employerId: UserId, page: PageRequest, isOpen: boolean): Promise<PaymentDetails[]>;
   /** The unpaid payment that replaces it after a bank's return. */
   owedInstead(id: PaymentId): Promise<PaymentId | null>;
-  paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null>;
+  moneyOfLetter(id: OfferLetterId): Promise<LetterMoneyState>;
   /** Every payment for it, oldest first. */
   paidForLetter(id: OfferLetterId): Promise<readonly PaidState[]>;
   isLetterPaid(id: OfferLetterId): Promise<boolean>;

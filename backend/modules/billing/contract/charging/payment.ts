@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollars, instant, listQuerySchema, uuid } from '#contract/http/index.ts';
 import { chargeLineSchema } from './charge.ts';
+import { PAYMENT_ACTIONS } from '../vocabulary/charging/payment-actions.ts';
 import { PAYMENT_STATUSES } from '../vocabulary/charging/payment-statuses.ts';
 
 /** Canceled payments are never shown. */
@@ -19,6 +20,8 @@ export const paymentSchema = z.object({
   amount: dollars,
   currency: z.literal('usd'),
   clientSecret: z.string().nullable(),
+  /** The commands that are accepted now. */
+  actions: z.array(z.enum(PAYMENT_ACTIONS)),
   lines: z.array(chargeLineSchema),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -55,5 +58,6 @@ export const bonusPaymentSchema = paymentSchema.pick({
   paymentIntentId: true,
   amount: true,
   status: true,
+  actions: true,
 });
 export type BonusPayment = z.infer<typeof bonusPaymentSchema>;

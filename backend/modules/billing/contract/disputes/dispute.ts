@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuerySchema } from '#contract/http/lists.ts';
+import { DISPUTE_ACTIONS } from '../vocabulary/disputes/dispute-actions.ts';
 import { dollars, instant, paragraphs, uuid } from '#contract/http/primitives.ts';
 
 const DISPUTE_STATES = ['open', 'won', 'lost'] as const;
@@ -36,6 +37,8 @@ export const adminDisputeSchema = z.object({
   owed: dollars.nullable(),
   /** The time when an admin waived it. */
   forgivenAt: instant.nullable(),
+  /** The commands that are accepted now. */
+  actions: z.array(z.enum(DISPUTE_ACTIONS)),
   openedAt: instant,
   closedAt: instant.nullable(),
 });

@@ -4,6 +4,7 @@ import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { LEDGER_TRANSACTION_KINDS } from '../vocabulary/ledger/ledger.ts';
 import { TAX_FORM_STATUSES } from '../vocabulary/taxes/taxes.ts';
 import {
+  PAYOUT_ACCOUNT_ACTIONS,
   PAYOUT_ACCOUNT_STATUSES,
   PAYOUT_REQUIREMENTS,
   WITHDRAWAL_FAILURES,
@@ -34,6 +35,7 @@ export const payoutAccountSchema = z.object({
   status: z.enum(PAYOUT_ACCOUNT_STATUSES),
   requirements: z.array(z.enum(PAYOUT_REQUIREMENTS)),
   bank: bankSchema.nullable(),
+  actions: z.array(z.enum(PAYOUT_ACCOUNT_ACTIONS)),
   availableBalance: dollars,
   pendingBalance: dollars,
   /** On its way to the bank. */

@@ -12,6 +12,9 @@ const counted = z.int().min(-1);
 const PLAN_CHANGES = ['current', 'now', 'period_end', 'undo'] as const;
 export type PlanChange = (typeof PLAN_CHANGES)[number];
 
+const PLAN_ACTIONS = ['choose'] as const;
+export type PlanAction = (typeof PLAN_ACTIONS)[number];
+
 const planSchema = z.object({
   plan: z.enum(PLANS),
   monthlyPrice: dollars,
@@ -19,6 +22,8 @@ const planSchema = z.object({
   featuredPerMonth: counted,
   /** The effect of choosing it now, for the caller. */
   change: z.enum(PLAN_CHANGES),
+  /** Empty for the current plan, for the next one, and for a larger one while a renewal is unpaid. */
+  actions: z.array(z.enum(PLAN_ACTIONS)),
   dueToday: dollars,
   /** The time when it would start; null for the current one. */
   startsAt: instant.nullable(),

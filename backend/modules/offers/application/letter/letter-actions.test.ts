@@ -17,6 +17,8 @@ const COMMANDS: Readonly<
       version: null,
     }),
   extend: ({ fixture, id, referral }) => fixture.extendOffer.extend(id, referral.employerId, 3),
+  // The candidate can answer by it.
+  copy_link: async ({ fixture, id }) => (await fixture.letters.findById(id))?.assertAnswerable(fixture.now()),
   renew_link: ({ fixture, id, referral }) => fixture.extendOffer.renewLink(id, referral.employerId),
   record_paper: onPaper,
   accept_counter: answers(true),

@@ -1,4 +1,5 @@
 import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { AddOn } from '#contract/billing/vocabulary/charging/add-ons.ts';
@@ -11,10 +12,15 @@ import type { LinkedLetter } from '../signing/signing-links.ts';
 
 /** A letter in the shape of its answer, and what its signing link is derived from, which never leaves. */
 export interface LetterRow {
-  readonly letter: Omit<OfferLetter, 'signingUrl' | 'payment' | 'payments' | 'actions' | 'addenda'> & {
+  readonly letter: Omit<
+    OfferLetter,
+    'signingUrl' | 'payment' | 'payments' | 'actions' | 'addenda' | 'requests'
+  > & {
     readonly isAddendum: boolean;
     readonly addenda: readonly Omit<Addendum, 'actions'>[];
+    readonly requests: readonly Omit<OfferLetter['requests'][number], 'actions'>[];
   };
+  readonly referralStatus: ReferralStatus;
   readonly link: LinkedLetter;
 }
 

@@ -1,11 +1,12 @@
 import { mayBeOffered } from '#contract/hiring/vocabulary/referral-status.ts';
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { asId, type OfferLetterId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import type { OfferLetterId, ReferralId, UserId } from '#kernel/ids.ts';
 import type { Billing, LetterPayment, PaymentView } from '#modules/billing/index.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { OfferLetter } from '../../contract/index.ts';
 import { letterActions, type LetterState } from '../../domain/letter/letter-actions.ts';
+import { requestActions } from '../../domain/signing/offer-request.ts';
 import { isSameName } from '../../contract/vocabulary/signing/signed-names.ts';
 import { ownReferral, unknownLetter } from './letter-access.ts';
 import type { LetterRow, OfferReader } from './offer-reader.ts';
@@ -20,7 +21,7 @@ type ShownLetter = Omit<OfferLetter, 'payment' | 'payments'> & {
 interface ShowOfferNeeds {
   readonly reader: OfferReader;
   readonly links: SigningLinks;
-  readonly billing: Pick<Billing, 'paymentOfLetter' | 'paidForLetter' | 'isLetterPaid'>;
+  readonly billing: Pick<Billing, 'moneyOfLetter' | 'paidForLetter'>;
   readonly hiring: Pick<Hiring, 'referral'>;
   readonly clock: Clock;
 }
@@ -53,33 +54,35 @@ export class ShowOffer {
     return isReferrer ? withoutPrivateParts(row) : this.whole(row);
   }
 
-  private async stateOf(letter: LetterRow['letter']): Promise<LetterState> {
-    const { status, isAddendum, signatureKind, pending, counter, addenda } = letter;
-    const id = asId<'offer_letter'>(letter.id);
-    const referral = await this.needs.hiring.referral(asId<'referral'>(letter.referralId));
-    return {
-      status,
-      isAddendum,
-      signatureKind,
-      hasPending: pending !== null,
-      isPaid: await this.needs.billing.isLetterPaid(id),
-      counter: counter?.status === 'open' ? counter : null,
-      hasOpenAddendum: addenda.some((addendum) => isOut(addendum.status)),
-      isInterviewing: referral !== null && mayBeOffered(referral.status),
-    };
-  }
-
-  private async whole({ letter, link }: LetterRow): Promise<ShownLetter> {
+  private async whole(row: LetterRow): Promise<ShownLetter> {
+    const { letter, link } = row;
+    const { payment, isPaid } = await this.needs.billing.moneyOfLetter(link.id);
+    const actions = letterActions(stateOf(row, isPaid));
     return {
       ...letter,
-      actions: letterActions(await this.stateOf(letter)),
+      actions,
+      requests: letter.requests.map((request) => ({ ...request, actions: requestActions(request) })),
       addenda: letter.addenda.map((addendum) => ({ ...addendum, actions: actionsOfAddendum(addendum) })),
       signedAs: otherName(letter),
-      signingUrl: isOut(letter.status) ? this.needs.links.urlOf(link, 'copied') : null,
-      payment: await this.needs.billing.paymentOfLetter(link.id),
+      signingUrl: actions.includes('copy_link') ? this.needs.links.urlOf(link, 'copied') : null,
+      payment,
       payments: await this.needs.billing.paidForLetter(link.id),
     };
   }
+}
+
+function stateOf({ letter, referralStatus }: LetterRow, isPaid: boolean): LetterState {
+  const { status, isAddendum, signatureKind, pending, counter, addenda } = letter;
+  return {
+    status,
+    isAddendum,
+    signatureKind,
+    hasPending: pending !== null,
+    isPaid,
+    counter: counter?.status === 'open' ? counter : null,
+    hasOpenAddendum: addenda.some((addendum) => isOut(addendum.status)),
+    isInterviewing: mayBeOffered(referralStatus),
+  };
 }
 
 /** An addendum costs nothing, and has neither requests for changes nor addenda of its own. */

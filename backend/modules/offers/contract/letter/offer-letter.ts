@@ -7,7 +7,7 @@ import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
 import { addendumSchema } from '../changing/addendum.ts';
-import { letterActionsSchema } from './letter-actions.ts';
+import { letterActionsSchema, requestActionsSchema } from './letter-actions.ts';
 import { benefitIdSchema } from '../terms/benefits.ts';
 import { pendingVersionSchema } from '../changing/amend-offer.ts';
 import { counterProposalSchema } from '../changing/counter-offer.ts';
@@ -68,7 +68,7 @@ export const offerLetterSchema = z.object({
    * The candidate's additional requests for the letter or an addendum; the owner's only
    * (rules.md#paper-and-withdrawal).
    */
-  requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid })),
+  requests: z.array(offerRequestSchema.extend({ offerLetterId: uuid, actions: requestActionsSchema })),
   /** When the candidate withdrew the consent to sign electronically; the owner's only. */
   consentWithdrawnAt: instant.nullable(),
   /** The last request for a change of this version; the owner's only (rules.md#counter-proposals). */

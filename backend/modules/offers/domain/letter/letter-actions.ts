@@ -34,6 +34,7 @@ export const LetterRules = {
   amend: ({ status, isAddendum }: Known<'status' | 'isAddendum'>): boolean =>
     !isAddendum && (status === 'draft' || isOut(status)),
   extend: isOpen,
+  copy_link: isOpen,
   renew_link: isOpen,
   record_paper: isOpen,
   add_scan: ({ status, signatureKind }: Known<'status' | 'signatureKind'>): boolean =>

@@ -1,5 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 import type { OfferLetter } from '../letter/offer-letter.ts';
+import type { RequestAction } from '../../contract/vocabulary/letter/letter-actions.ts';
 import { SigningRules } from './signing-actions.ts';
 
 export const REQUEST_KINDS = ['paper_copy', 'consent_withdrawn'] as const;
@@ -24,4 +25,9 @@ export interface OfferRequest {
 export function assertTakesRequests(letter: Pick<OfferLetter, 'stateAt'>, now: Date): void {
   if (SigningRules.ask_for_paper(letter.stateAt(now))) return;
   throw new DomainError('offers.request_too_late', 'conflict', 'This offer has ended');
+}
+
+/** The employer's actions on a request; one that was mailed has none. */
+export function requestActions({ doneAt }: { readonly doneAt: Date | string | null }): RequestAction[] {
+  return doneAt === null ? ['mark_mailed'] : [];
 }

@@ -5,17 +5,26 @@ import { readCursor } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { disputeActions } from '#modules/billing/domain/disputes/dispute-actions.ts';
 import type { ForgiveReturn } from '#modules/billing/application/disputes/forgive-return.ts';
-import type { DisputeStore } from '#modules/billing/application/disputes/dispute-store.ts';
+import type { DisputeRow, DisputeStore } from '#modules/billing/application/disputes/dispute-store.ts';
 import {
   adminDisputeSchema,
   adminDisputesQuerySchema,
   decideSandboxDisputeSchema,
   forgiveReturnSchema,
+  type AdminDispute,
 } from '#contract/billing/disputes/dispute.ts';
 import type { DecideSandboxDispute } from '../../sandbox/disputes/decide-sandbox-dispute.ts';
 
-export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): readonly Route[] {
+interface DisputeCalls {
+  readonly disputes: DisputeStore;
+  readonly forgive: ForgiveReturn;
+  readonly clock: Clock;
+}
+
+export function disputeRoutes({ disputes, forgive, clock }: DisputeCalls): readonly Route[] {
   return [
     route({
       method: 'get',
@@ -26,7 +35,8 @@ export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): r
       answers: { 200: z.array(adminDisputeSchema) },
       handler: async (call) => {
         const { state, limit, cursor } = call.query;
-        const rows = disputes.list(state, { limit, after: readCursor(cursor) });
+        const listed = disputes.list(state, { limit, after: readCursor(cursor) });
+        const rows = listed.then((page) => page.map((row) => withActions(row, clock.now())));
         return countedAnswer(call, rows, (most) => disputes.found(state, most));
       },
     }),
@@ -50,6 +60,11 @@ export function disputeRoutes(disputes: DisputeStore, forgive: ForgiveReturn): r
       },
     }),
   ];
+}
+
+function withActions(row: DisputeRow, now: Date): AdminDispute & DisputeRow {
+  const { evidenceSentAt: answeredAt, owed } = row;
+  return { ...row, actions: disputeActions({ ...row, answeredAt, isOwed: owed !== null }, now) };
 }
 
 /** Decides a dispute in place of a bank: the sandbox has none. */

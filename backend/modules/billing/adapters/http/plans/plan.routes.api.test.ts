@@ -20,6 +20,8 @@ describe('a monthly plan', () => {
 
   const cardsNow = (behavior: 'succeeds' | 'declines') =>
     app.application.sql.rows(DECLINED_LATER, [plan.employer.id, behavior]);
+  const actionsOf = async () =>
+    Object.fromEntries((await plan.offers()).map(({ plan: name, actions }) => [name, actions]));
   const post = (title: string) => plan.employer.client.post('/api/jobs', { ...framerJob, title });
 
   it('a plan needs a card, charges the first month once, and counts its posts', async () => {
@@ -95,7 +97,9 @@ describe('a monthly plan', () => {
     const { status, body } = await plan.employer.client.delete('/api/billing/subscription');
     expect([status, body]).toMatchObject([200, { cancelAtPeriodEnd: true, plan: 'pro' }]);
     expect((await plan.change('pro')).body).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await actionsOf()).toEqual({ starter: ['choose'], pro: [], unlimited: ['choose'] });
     expect((await plan.change('starter')).body).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await actionsOf()).toMatchObject({ pro: ['choose'] });
     expect((await post('Still mine')).status).toBe(201);
     await plan.days(31);
     expect(await plan.subscription()).toMatchObject({ plan: 'starter', status: 'none', postsRemaining: 0 });
@@ -113,6 +117,7 @@ describe('a monthly plan', () => {
     const due = await plan.subscription();
     expect(due).toMatchObject({ status: 'past_due', plan: 'pro', pastDue: { amount: '99.00', tries: 1 } });
     expect(due['postsRemaining']).toBe(24);
+    expect(await actionsOf()).toEqual({ starter: ['choose'], pro: [], unlimited: [] });
     expect((await plan.change('unlimited')).body).toMatchObject({ code: 'billing.plan_unpaid' });
     await plan.days(7);
     expect(await plan.subscription()).toMatchObject({ status: 'past_due', pastDue: { tries: 2 } });

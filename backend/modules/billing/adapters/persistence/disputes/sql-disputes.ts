@@ -1,8 +1,11 @@
 import type { PaymentId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
-import type { DisputeStore, OwedAgain } from '#modules/billing/application/disputes/dispute-store.ts';
+import type {
+  DisputeRow,
+  DisputeStore,
+  OwedAgain,
+} from '#modules/billing/application/disputes/dispute-store.ts';
 import type { PageRequest } from '#modules/billing/application/reporting/billing-reader.ts';
-import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import { Dispute } from '#modules/billing/domain/disputes/dispute.ts';
 
@@ -178,7 +181,7 @@ export class SqlDisputes implements DisputeStore {
 
   async list(state: string | null, { limit, after }: PageRequest) {
     const values = [limit + 1, after?.at ?? null, after?.id ?? null];
-    return this.sql.rows<AdminDispute & { readonly pageAt: string }>(listOf(state).page, values);
+    return this.sql.rows<DisputeRow>(listOf(state).page, values);
   }
 
   async found(state: string | null, most: number): Promise<number> {

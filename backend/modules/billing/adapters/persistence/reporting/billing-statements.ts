@@ -22,14 +22,6 @@ export const PAYMENTS = {
     order by p.created_at desc, p.id desc limit $4`,
 };
 
-export const PAYMENT_OF_LETTER = {
-  name: 'billing-payment-of-letter',
-  text: `select ${PAYMENT_COLUMNS} from payments p
-    where p.id in (select id from payments where offer_letter_id = $1
-      union select payment_id from obligations where offer_letter_id = $1)
-    order by p.status = 'canceled', p.created_at desc, p.id desc limit 1`,
-};
-
 /** Every payment for a letter, oldest first. */
 export const PAID_FOR_LETTER = {
   name: 'billing-paid-for-letter',
@@ -50,6 +42,14 @@ const isPaid = (letter: string) => `
         where offer_letter_id = ${letter} and status in ('requires_payment', 'processing', 'failed'))
       and not exists (select from obligations o join disputes d on d.payment_id = o.payment_id and d.is_return
         join payments p on p.id = d.owed_payment_id and p.status <> 'succeeded' where o.offer_letter_id = ${letter})`;
+/** The newest payment of a letter, or null, and whether everything is paid. */
+export const MONEY_OF_LETTER = {
+  name: 'billing-money-of-letter',
+  text: `select ${isPaid('$1')} as "isPaid", (select to_jsonb(newest) from (select ${PAYMENT_COLUMNS} from payments p
+    where p.id in (select id from payments where offer_letter_id = $1
+      union select payment_id from obligations where offer_letter_id = $1)
+    order by p.status = 'canceled', p.created_at desc, p.id desc limit 1) newest) as payment`,
+};
 export const LETTER_PAID = { name: 'billing-letter-paid', text: `select ${isPaid('$1')} as paid` };
 export const LETTERS_PAID = {
   name: 'billing-letters-paid',

@@ -5,12 +5,12 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   BillingReader,
   CardView,
+  LetterMoneyState,
   MonthFigures,
   PageRequest,
   PaymentDetails,
   PaidState,
 } from '#modules/billing/application/reporting/billing-reader.ts';
-import type { PaymentState } from '#modules/billing/application/charging/payment-view.ts';
 import * as statements from './billing-statements.ts';
 import { EARNED_ON_REFERRAL } from '../bonus/earned-on-referral.ts';
 
@@ -41,8 +41,9 @@ export class SqlBillingReader implements BillingReader {
     return (await this.sql.row<{ id: PaymentId }>(statements.OWED_INSTEAD, [id]))?.id ?? null;
   }
 
-  async paymentOfLetter(id: OfferLetterId): Promise<PaymentState | null> {
-    return this.sql.row<PaymentState>(statements.PAYMENT_OF_LETTER, [id]);
+  async moneyOfLetter(id: OfferLetterId): Promise<LetterMoneyState> {
+    const row = await this.sql.row<LetterMoneyState>(statements.MONEY_OF_LETTER, [id]);
+    return row ?? { payment: null, isPaid: false };
   }
 
   paidForLetter(id: OfferLetterId): Promise<readonly PaidState[]> {

@@ -9,6 +9,10 @@ export const PAYOUT_ACCOUNT_STATUSES = [
 ] as const;
 export type PayoutAccountStatus = (typeof PAYOUT_ACCOUNT_STATUSES)[number];
 
+/** A person's actions on their account: `set_up` opens the form of the provider. */
+export const PAYOUT_ACCOUNT_ACTIONS = ['set_up'] as const;
+export type PayoutAccountAction = (typeof PAYOUT_ACCOUNT_ACTIONS)[number];
+
 /** The provider's open requirements before it pays a person. */
 export const PAYOUT_REQUIREMENTS = [
   'bank_account',

@@ -252,7 +252,7 @@ describe('offers over HTTP', () => {
     const owner = offerLetterSchema.parse((await latest(referralId)).body);
     expect(owner.workerPhone).toMatch(/^•••-•••-••\d\d$/);
     expect(owner).toMatchObject({ workerEmail: 'b•••@•••', payment: { status: 'succeeded' } });
-    expect(owner.actions).toEqual(['amend', 'extend', 'renew_link', 'record_paper', 'withdraw']);
+    expect(owner.actions).toEqual(['amend', 'extend', 'copy_link', 'renew_link', 'record_paper', 'withdraw']);
     const referrer = offerLetterSchema.parse((await latest(referralId, fixture.referrer.client)).body);
     expect(referrer).toMatchObject({
       status: 'sent',

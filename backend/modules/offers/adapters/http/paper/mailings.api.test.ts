@@ -39,6 +39,23 @@ describe('the list of things to mail', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('a request is marked as mailed once, as its actions say', async () => {
+    const { id, referralId, token } = await fixture.sent();
+    const mark = () => fixture.employer.client.post(`/api/offer-letters/${id}/paper-copy-sent`);
+    const letter = async () =>
+      ok(await fixture.employer.client.get(`/api/offer-letters/referral/${referralId}`));
+    expect((await letter()).requests).toEqual([]);
+    expect((await mark()).status).toBe(409);
+    ok(await app.client().post(`${link(token)}/paper-copy`, { mailingAddress }));
+    expect((await letter()).requests).toMatchObject([{ doneAt: null, actions: ['mark_mailed'] }]);
+    ok(await mark());
+    const [mailed] = (await letter()).requests;
+    expect(mailed).toMatchObject({ doneAt: expect.any(String), actions: [] });
+    await app.advance(1);
+    ok(await mark());
+    expect((await letter()).requests).toEqual([mailed]);
+  });
+
   it("pages list the longest waiting first and never include another employer's letters", async () => {
     const first = await fixture.sent();
     ok(await app.client().post(`${link(first.token)}/paper-copy`, { mailingAddress }));

@@ -37,7 +37,7 @@ const scanOf = (letter: 'l' | 'a'): string =>
 const PENDING = `case when l.pending_terms is not null and l.expires_at > $2 then jsonb_build_object('version', l.terms_version + 1,
   'payRate', l.pending_terms->'payRate', 'payType', l.pending_terms->'payType', 'startDate', l.pending_terms->'startDate') end`;
 const LINK = `l.signing_nonce as "signingNonce", l.signing_token as "signingTokenHash", l.copied_token as "copiedTokenHash"`;
-const LETTER = `select l.id, ${LINK},
+const LETTER = `select l.id, ${LINK}, r.status as "referralStatus",
   jsonb_build_object(${TERMS}) || jsonb_build_object(
     'employerId', l.employer_id, 'workerEmail', ${EMAIL}, 'workerPhone', ${PHONE},
     'pending', ${PENDING}, 'signedAs', l.signer_name, 'benefitIds', l.benefit_ids, 'expirationDays', l.expiration_days, 'addOns', ${ADD_ONS},

@@ -23,7 +23,7 @@ interface KnownDocument extends Pick<DocumentVerification, 'signedAt' | 'status'
   readonly signer: string;
 }
 type ReplacedLetter = LinkedLetter & Pick<ReplacedRow, 'page'> & { readonly isCopied: boolean };
-type FlatRow = LinkedLetter & { readonly letter: LetterRow['letter'] };
+type FlatRow = LinkedLetter & Pick<LetterRow, 'letter' | 'referralStatus'>;
 
 export class SqlOfferReader implements OfferReader {
   private readonly sql: Sql;
@@ -95,7 +95,7 @@ export class SqlOfferReader implements OfferReader {
   private async one(statement: Statement, id: string, now: Date): Promise<LetterRow | null> {
     const row = await this.sql.row<FlatRow>(statement, [id, now]);
     if (!row) return null;
-    const { letter, ...link } = row;
-    return { letter, link };
+    const { letter, referralStatus, ...link } = row;
+    return { letter, referralStatus, link };
   }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { expectAccessible } from '#shared/testing/accessible.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
@@ -8,13 +9,14 @@ import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleLetter } from '#shared/testing/sample-letter.ts';
 import { LetterRequests } from './LetterRequests.tsx';
 
-const PAPER = {
+const PAPER: OfferLetter['requests'][number] = {
   offerLetterId: 'one',
   kind: 'paper_copy',
   mailingAddress: '1 Main St, Austin, TX 78701',
   requestedAt: '2026-11-20T12:00:00.000Z',
   doneAt: null,
-} as const;
+  actions: ['mark_mailed'],
+};
 
 it('the employer marks requested papers as mailed', async () => {
   const server = startFakeServer();
@@ -26,9 +28,14 @@ it('the employer marks requested papers as mailed', async () => {
 });
 
 it('a mailed request shows its date and no button', async () => {
-  const letter = sampleLetter({ requests: [{ ...PAPER, doneAt: '2026-11-22T12:00:00.000Z' }] });
+  const letter = sampleLetter({ requests: [{ ...PAPER, doneAt: '2026-11-22T12:00:00.000Z', actions: [] }] });
   await renderPart(<LetterRequests letter={letter} />);
   expect(screen.getByText(/^Mailed or handed over on/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a request that the server does not let mark shows no button', async () => {
+  await renderPart(<LetterRequests letter={sampleLetter({ requests: [{ ...PAPER, actions: [] }] })} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

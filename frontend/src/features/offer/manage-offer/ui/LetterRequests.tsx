@@ -12,7 +12,7 @@ export function LetterRequests({
 }: {
   readonly letter: OfferLetter;
 }) {
-  const open = requests.filter(({ doneAt }) => doneAt === null);
+  const open = requests.filter(({ actions }) => actions.includes('mark_mailed'));
   // One envelope answers all that is open of a letter: the last of them has the button.
   const isLast = (request: LetterRequest): boolean =>
     open.findLast(({ offerLetterId }) => offerLetterId === request.offerLetterId) === request;

@@ -16,6 +16,7 @@ const payment: OfferLetter['payment'] = {
   amount: '1005.00',
   currency: 'usd',
   clientSecret: 'secret',
+  actions: ['pay'],
   lines: [],
 };
 

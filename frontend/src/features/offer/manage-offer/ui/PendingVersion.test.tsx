@@ -15,6 +15,7 @@ const payment: OfferLetter['payment'] = {
   amount: '80.00',
   currency: 'usd',
   clientSecret: 'secret',
+  actions: ['pay'],
   lines: [],
 };
 const pending = { version: 2, payRate: '30', payType: 'hourly', startDate: null } as const;

@@ -8,8 +8,8 @@ export interface PaymentDue extends BonusPayment {
 }
 
 /** Whether the payment accepts a card now: the provider knows it and waits for nothing else. */
-export function takesCard({ status, clientSecret }: Pick<PaymentDue, 'status' | 'clientSecret'>): boolean {
-  return clientSecret !== null && (status === 'requires_payment' || status === 'failed');
+export function takesCard({ actions }: Pick<PaymentDue, 'actions'>): boolean {
+  return actions.includes('pay');
 }
 
 /** Canceled: a new payment has replaced it, or nothing is due. */

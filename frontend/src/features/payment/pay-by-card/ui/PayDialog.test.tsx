@@ -9,6 +9,7 @@ import { usePayByCard } from '../model/use-pay-by-card.tsx';
 
 const PAYMENT = 'GET /api/billing/payments/*';
 const ASKED = 'GET /api/sandbox-payments/*';
+/** By its status, the server lists `pay`. */
 const due = (change: Partial<Payment> = {}): Payment => ({
   id: 'ours',
   paymentIntentId: 'theirs',
@@ -16,6 +17,7 @@ const due = (change: Partial<Payment> = {}): Payment => ({
   amount: '525.00',
   currency: 'usd',
   clientSecret: 'secret',
+  actions: ['processing', 'succeeded'].includes(change.status ?? '') ? [] : ['pay'],
   lines: [{ kind: 'letterFee', label: 'Letter', amount: '525.00' }],
   ...change,
 });
@@ -74,7 +76,7 @@ describe('the payment dialog', () => {
   });
 
   it('the card form opens once the provider knows the payment', async () => {
-    const { server, start } = await open(due({ clientSecret: null, paymentIntentId: null }));
+    const { server, start } = await open(due({ clientSecret: null, paymentIntentId: null, actions: [] }));
     server.answers(PAYMENT, { body: due() });
     await start();
     expect(await screen.findByLabelText('Card number')).toBeDefined();
@@ -139,7 +141,7 @@ describe('the payment dialog', () => {
   });
 
   it('a canceled payment opens no dialog', async () => {
-    const { start, onDone } = await open(due({ status: 'failed', clientSecret: null }));
+    const { start, onDone } = await open(due({ status: 'failed', clientSecret: null, actions: [] }));
     await start();
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));
     expect(screen.queryByRole('dialog')).toBeNull();

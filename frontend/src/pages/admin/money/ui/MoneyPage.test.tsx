@@ -58,6 +58,7 @@ const DISPUTE = {
   forgivenAt: null,
   openedAt: '2026-11-20T12:00:00.000Z',
   closedAt: null,
+  actions: ['answer'],
 };
 
 async function open(at = '/admin/money') {
@@ -162,6 +163,7 @@ describe('the disputes on the money desk', () => {
         statement: 'The worker signed.',
         files: [{ kind: 'letter', size: 84_200 }],
         sentAt: null,
+        actions: ['open_files', 'send'],
       },
     });
     await press(user, 'Send evidence: Bo Hill');
@@ -179,12 +181,25 @@ describe('the disputes on the money desk', () => {
   });
 });
 
+describe('a dispute whose deadline is over', () => {
+  it('neither its card nor its evidence can answer the bank', async () => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
+    server.answers('GET /api/admin/disputes', { body: [{ ...DISPUTE, actions: [] }] });
+    await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });
+    expect(await screen.findByRole('article')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send evidence: Bo Hill' })).toBeNull();
+  });
+});
+
 describe('an answered dispute', () => {
   it('the dialog shows the evidence that was sent and cannot send it again', async () => {
     const server = startFakeServer();
     server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
     const sentAt = '2026-11-21T12:00:00.000Z';
-    server.answers('GET /api/admin/disputes', { body: [{ ...DISPUTE, evidenceSentAt: sentAt }] });
+    server.answers('GET /api/admin/disputes', {
+      body: [{ ...DISPUTE, evidenceSentAt: sentAt, actions: ['read_answer'] }],
+    });
     server.answers('GET /api/admin/disputes/*/evidence', {
       body: {
         customerName: 'Bo Hill',
@@ -195,6 +210,7 @@ describe('an answered dispute', () => {
         statement: 'They are at work.',
         files: [{ kind: 'timeline', size: 300 }],
         sentAt,
+        actions: [],
       },
     });
     const { user } = await renderPart(<MoneyPage />, { at: '/admin/money?tab=disputes' });

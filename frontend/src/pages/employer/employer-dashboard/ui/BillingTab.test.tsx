@@ -18,6 +18,7 @@ const payment = (id: string, change: Partial<PaymentRecord> = {}): PaymentRecord
   amount: '99.00',
   currency: 'usd',
   clientSecret: null,
+  actions: [],
   lines: [],
   description: 'Job post',
   referralId: null,
@@ -176,13 +177,14 @@ describe('the billing tab', () => {
     const returned = payment('a', {
       status: 'requires_payment',
       amount: '925.00',
+      actions: ['pay_again'],
       lines: [{ kind: 'returnedPayment', label: 'Returned', amount: '925.00' }],
     });
     const letter = { kind: 'letterFee', label: 'Letter', amount: '25.00' } as const;
-    const offer = { ...returned, id: 'b', lines: [letter] };
-    const server = serve([], [returned, offer, { ...returned, id: 'c', status: 'failed' }]);
+    const offer = { ...returned, id: 'b', actions: [], lines: [letter] };
+    const server = serve([], [returned, offer, { ...returned, id: 'c', status: 'failed', actions: [] }]);
     server.answers('GET /api/billing/payments/a', {
-      body: { ...returned, clientSecret: 'secret', paymentIntentId: 'pi' },
+      body: { ...returned, clientSecret: 'secret', paymentIntentId: 'pi', actions: ['pay', 'pay_again'] },
     });
     server.answers('GET /api/payments/config', { body: { provider: 'sandbox', publishableKey: null } });
     server.answers('GET /api/sandbox-payments/pi', { body: { savedCard: null } });

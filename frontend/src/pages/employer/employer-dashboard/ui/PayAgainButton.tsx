@@ -14,9 +14,7 @@ interface PayAgainButtonProps {
  */
 export function PayAgainButton({ payment, payAgain }: PayAgainButtonProps) {
   const { t } = useTranslation('employer');
-  const { status, lines, clientSecret } = payment;
-  const isOpen = status === 'requires_payment' || (status === 'failed' && clientSecret !== null);
-  if (!isOpen || !lines.some(({ kind }) => kind === 'returnedPayment')) return '–';
+  if (!payment.actions.includes('pay_again')) return '–';
   return (
     <Button variant="primary" onClick={() => payAgain(payment)}>
       {t('billing.payAgain')}

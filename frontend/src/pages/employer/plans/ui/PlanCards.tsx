@@ -32,13 +32,7 @@ export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
       {counted && <WhatPlansAdd offer={counted} freePosts={own.freePostsRemaining} />}
       <Grid $min="240px" $gap={4} $stretch>
         {offers.map((offer) => (
-          <OnePlan
-            key={offer.plan}
-            offer={offer}
-            isBlocked={own.status === 'past_due' && offer.change === 'now'}
-            isNext={own.nextPlan === offer.plan}
-            onChoose={() => choose(offer)}
-          />
+          <OnePlan key={offer.plan} offer={offer} onChoose={() => choose(offer)} />
         ))}
       </Grid>
       {chosenOffer && (
@@ -55,14 +49,14 @@ export function PlanCards({ offers, own, card, onAddCard }: PlanCardsProps) {
 
 interface OnePlanProps {
   readonly offer: PlanOffer;
-  readonly isBlocked: boolean;
-  readonly isNext: boolean;
   readonly onChoose: () => Promise<void>;
 }
 
-function OnePlan({ offer, isBlocked, isNext, onChoose }: OnePlanProps) {
+function OnePlan({ offer, onChoose }: OnePlanProps) {
   const { t } = useTranslation('plans');
   const name = t(`name.${offer.plan}`);
+  const { change } = offer;
+  const canChoose = offer.actions.includes('choose');
   return (
     <Card>
       <Filling>
@@ -76,13 +70,14 @@ function OnePlan({ offer, isBlocked, isNext, onChoose }: OnePlanProps) {
         <Included offer={offer} />
         <Bottom>
           <Today offer={offer} />
-          {offer.change !== 'current' && !isNext && (
+          {/* An upgrade that waits for a renewal shows its button, too. */}
+          {change !== 'current' && (canChoose || change === 'now') && (
             <Button
-              variant={offer.change === 'now' ? 'primary' : 'secondary'}
-              disabled={isBlocked}
+              variant={change === 'now' ? 'primary' : 'secondary'}
+              disabled={!canChoose}
               onClick={onChoose}
             >
-              {t(`choose.${offer.change}`, { plan: name })}
+              {t(`choose.${change}`, { plan: name })}
             </Button>
           )}
         </Bottom>

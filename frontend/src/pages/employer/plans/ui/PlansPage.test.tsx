@@ -70,6 +70,7 @@ const offer = (plan: string, monthlyPrice: string, change: string, dueToday = '0
   postsPerMonth: plan === 'pro' ? 25 : plan === 'unlimited' ? -1 : 0,
   featuredPerMonth: plan === 'pro' ? 2 : plan === 'unlimited' ? -1 : 0,
   change,
+  actions: change === 'current' ? [] : ['choose'],
   dueToday,
   startsAt: change === 'period_end' ? '2026-12-20T12:00:00.000Z' : '2026-11-24T12:00:00.000Z',
 });
@@ -219,6 +220,14 @@ describe('the plans page', () => {
     server.answers('POST /api/billing/subscription/pay', { body: PRO });
     await press(user, 'Pay $99 with card 4242');
     await expectToast(/^Paid/);
+  });
+
+  it('an upgrade that waits for a renewal cannot be pressed, and the next plan shows no button', async () => {
+    const offers = FOR_PRO.map((one) => ({ ...one, actions: [] }));
+    await open(DUE, offers);
+    const upgrade = await screen.findByRole('button', { name: /Unlimited/ });
+    expect(upgrade.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Switch to Starter' })).toBeNull();
   });
 
   it('a canceled plan stays until the end of the paid period', async () => {

@@ -18,6 +18,16 @@ const TONES: Readonly<Record<PayoutAccount['status'], Tone>> = {
   closed: 'danger',
 };
 
+/** An account that the provider verifies, or that is closed, has nothing to set up. */
+const LABELS = {
+  none: 'bank.action.none',
+  onboarding: 'bank.action.onboarding',
+  verifying: null,
+  active: 'bank.action.active',
+  restricted: 'bank.action.restricted',
+  closed: null,
+} as const satisfies Readonly<Record<PayoutAccount['status'], string | null>>;
+
 /** Some of the provider's pages have no link back, so the browser's Back button refreshes the account too. */
 function leaveFor(url: string): void {
   window.history.replaceState(window.history.state, '', '/earnings?bank=back');
@@ -29,8 +39,9 @@ interface BankCardProps {
 }
 
 /** The bank account for withdrawals, its status, and a list of what is missing. */
-export function BankCard({ account: { status, requirements, bank } }: BankCardProps) {
+export function BankCard({ account: { status, actions, requirements, bank } }: BankCardProps) {
   const { t } = useTranslation('earnings');
+  const label = LABELS[status];
   const [isOpen, setOpen] = useState(false);
   const [setUp] = useSetUpBankMutation();
   const begin = async (): Promise<void> => {
@@ -63,10 +74,10 @@ export function BankCard({ account: { status, requirements, bank } }: BankCardPr
             </ul>
           </div>
         )}
-        {status !== 'closed' && status !== 'verifying' && (
+        {label && actions.includes('set_up') && (
           <div>
             <Button loadingText={t('bank.opening')} onClick={begin}>
-              {t(`bank.action.${status}`)}
+              {t(label)}
             </Button>
           </div>
         )}

@@ -10,6 +10,7 @@ import { EarningsPage } from './EarningsPage.tsx';
 const NOW = '2026-11-20T12:00:00.000Z';
 const ACCOUNT = {
   status: 'active',
+  actions: ['set_up'],
   requirements: [],
   bank: { name: 'TEST BANK', last4: '6789' },
   availableBalance: '200.00',
@@ -145,6 +146,13 @@ describe('the bank account', () => {
     start({ ...ACCOUNT, status });
     await open();
     expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('an account that cannot be changed has no button', async () => {
+    start({ ...ACCOUNT, actions: [] });
+    await open();
+    expect(await screen.findByText('Ready')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change bank account' })).toBeNull();
   });
 
   it("the account is changed on the provider's site, whose Back button refreshes it", async () => {

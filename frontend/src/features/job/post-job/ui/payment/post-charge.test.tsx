@@ -22,7 +22,14 @@ const FEATURED: JobPackage = {
   sortOrder: 1,
 };
 const SAID = "We'll charge $99.00 to your Visa ending in 4242.";
-const DUE = { status: 'failed', amount: '99.00', lines: [], clientSecret: 'secret', jobId: 'one' };
+const DUE = {
+  status: 'failed',
+  actions: ['pay'],
+  amount: '99.00',
+  lines: [],
+  clientSecret: 'secret',
+  jobId: 'one',
+};
 
 function start() {
   const server = startFakeServer();

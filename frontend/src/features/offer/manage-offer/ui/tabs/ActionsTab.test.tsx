@@ -109,7 +109,7 @@ describe('a letter', () => {
   it.each(['draft', 'viewed', 'signed', 'expired'] as const)(
     'a letter that is %s offers no button without actions',
     async (status) => {
-      await open({ status, actions: [] });
+      await open({ status, actions: [], signingUrl: SIGNING_URL });
       expect(screen.queryAllByRole('button')).toEqual([]);
     },
   );

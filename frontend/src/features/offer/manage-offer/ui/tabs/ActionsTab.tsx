@@ -25,7 +25,7 @@ export function ActionsTab({ letter, collect, onCreate, onAmend }: ActionsTabPro
   return (
     <Stack $gap={5}>
       <ActionRow>
-        {letter.signingUrl && (
+        {can('copy_link') && letter.signingUrl && (
           <CopyButton
             text={letter.signingUrl}
             label={t('manage.copy')}

@@ -23,7 +23,7 @@ it.each([
 ] as const)('a draft whose payment is %s shows whether it can be sent', async (status, words) => {
   startFakeServer();
   const payment = { id: 'one', paymentIntentId: 'pi', status, amount: '925.00', currency: 'usd' } as const;
-  const letter = sampleLetter({ payment: { ...payment, clientSecret: null, lines: [] } });
+  const letter = sampleLetter({ payment: { ...payment, clientSecret: null, actions: [], lines: [] } });
   await renderPart(<StatusTab letter={letter} />);
   expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -18,7 +18,7 @@ const TONES = { open: 'warning', won: 'success', lost: 'danger' } as const;
 /** A dispute with the affected amounts and the bank's deadline. */
 export function DisputeCard({ dispute, onExplain, onAnswer, onForgive }: DisputeCardProps) {
   const { t } = useTranslation('admin-money');
-  const { id, employer, amount, state, evidenceSentAt, owed } = dispute;
+  const { id, employer, amount, state, actions } = dispute;
   const name = `${employer.firstName} ${employer.lastName}`;
   const heading = `dispute-${id}`;
   return (
@@ -32,17 +32,17 @@ export function DisputeCard({ dispute, onExplain, onAnswer, onForgive }: Dispute
         </Inline>
         <DisputeFacts dispute={dispute} />
         <Inline $gap={2}>
-          {state === 'open' && evidenceSentAt === null && (
+          {actions.includes('answer') && (
             <Button variant="primary" aria-label={t('evidence.openOf', { name })} onClick={onAnswer}>
               {t('evidence.open')}
             </Button>
           )}
-          {evidenceSentAt !== null && (
+          {actions.includes('read_answer') && (
             <Button aria-label={t('evidence.toldOf', { name })} onClick={onAnswer}>
               {t('evidence.told')}
             </Button>
           )}
-          {owed !== null && (
+          {actions.includes('forgive') && (
             <Button aria-label={t('forgive.openOf', { name })} onClick={onForgive}>
               {t('forgive.open')}
             </Button>

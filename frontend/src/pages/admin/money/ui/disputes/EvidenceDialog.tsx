@@ -42,8 +42,7 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
       title={t(isSent ? 'evidence.told' : 'evidence.title')}
       description={t(isSent ? 'evidence.toldText' : 'evidence.text')}
       footer={
-        evidence.data &&
-        !isSent && (
+        evidence.data?.actions.includes('send') && (
           <Button variant="primary" loadingText={t('evidence.sending')} onClick={submit}>
             {t('evidence.send')}
           </Button>
@@ -52,10 +51,10 @@ export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
     >
       {evidence.data && (
         <Stack $gap={5}>
-          {!isSent && <Callout tone="warning">{t('evidence.once')}</Callout>}
+          {evidence.data.actions.includes('send') && <Callout tone="warning">{t('evidence.once')}</Callout>}
           <EvidenceFiles disputeId={dispute.id} evidence={evidence.data} />
           <Preview evidence={evidence.data} />
-          {!isSent && (
+          {evidence.data.actions.includes('send') && (
             <TextArea
               optional
               name="note"

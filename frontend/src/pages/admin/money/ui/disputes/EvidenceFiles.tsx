@@ -16,7 +16,7 @@ const BYTES_A_KILOBYTE = 1000;
  */
 export function EvidenceFiles({ disputeId, evidence }: EvidenceFilesProps) {
   const { t } = useTranslation('admin-money');
-  const { files, sentAt } = evidence;
+  const { files, actions } = evidence;
   return (
     <Stack as="section" $gap={2} aria-labelledby="evidence-files">
       <h3 id="evidence-files">{t('evidence.files')}</h3>
@@ -30,7 +30,7 @@ export function EvidenceFiles({ disputeId, evidence }: EvidenceFilesProps) {
           return (
             <li key={kind}>
               <FileText size={20} aria-hidden />
-              {sentAt === null ? (
+              {actions.includes('open_files') ? (
                 <a href={`/api/admin/disputes/${disputeId}/evidence/files/${kind}`} download>
                   {words}
                 </a>

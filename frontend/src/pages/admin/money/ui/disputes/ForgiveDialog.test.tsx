@@ -25,6 +25,7 @@ const returned = (id: string, firstName: string, owed: string | null, forgivenAt
   forgivenAt,
   openedAt: '2026-11-20T12:00:00.000Z',
   closedAt: '2026-11-20T12:00:00.000Z',
+  actions: owed === null ? [] : ['forgive'],
 });
 
 it('a returned debit can be forgiven with a reason, only while it is owed', async () => {

@@ -9,6 +9,7 @@ import { EarningsPage } from '../EarningsPage.tsx';
 
 const ACCOUNT = {
   status: 'active',
+  actions: ['set_up'],
   requirements: [],
   bank: { name: 'TEST BANK', last4: '6789' },
   availableBalance: '200.00',
