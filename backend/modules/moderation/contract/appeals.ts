@@ -64,7 +64,7 @@ export const appealSchema = z.object({
   text: z.string(),
   ...answerOfAppeal,
   decision: moderationActionSchema,
-  /** What this moderator may do now. */
+  /** The commands that are accepted from this moderator now. */
   actions: z.array(z.enum(APPEAL_ACTIONS)),
 });
 export type ListedAppeal = z.infer<typeof appealSchema>;

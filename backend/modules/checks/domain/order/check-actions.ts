@@ -16,7 +16,7 @@ export interface CheckState {
 }
 
 /** The newest link of a check. */
-export interface CheckLinkState {
+interface CheckLinkState {
   /** It still takes an answer. */
   readonly isOpen: boolean;
   /** Null for a link that can only be sent. */
@@ -26,7 +26,7 @@ export interface CheckLinkState {
 }
 
 /** A check with its link; null before the first one. */
-export interface LinkedCheckState extends CheckState {
+interface LinkedCheckState extends CheckState {
   readonly link: CheckLinkState | null;
 }
 

@@ -87,7 +87,7 @@ export const eventSchema = z.object({
   reviewNote: z.string().nullable(),
   isHidden: z.boolean(),
   hiddenReason: z.string().nullable(),
-  /** What the reader may do now. */
+  /** The reader's commands that are accepted now. */
   actions: z.array(z.enum(EVENT_ACTIONS)),
   /** Null for everyone but the host and people who answered; not in lists. */
   attendees: z.array(attendeeSchema).nullable(),

@@ -14,7 +14,7 @@ export interface AnswerState {
 }
 
 /** Everything that decides what a reader may do with an event. */
-export interface EventSituation {
+interface EventSituation {
   readonly status: EventStatus;
   readonly isHost: boolean;
   /** Null for visitors, and without an answer. */

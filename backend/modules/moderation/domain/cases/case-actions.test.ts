@@ -49,7 +49,7 @@ it.each(STATES.flatMap(([name, changes]) => [ana, author].map((by) => [name, by,
     expect(refusalOfDecision(one.record, by, NOW) === null).toBe(mayDecide);
     const actions = claimActions(one.record, by, NOW);
     const isClaimable = isAccepted(() => one.claim(by, NOW));
-    // Claiming again only extends one's own claim.
+    // A second claim by the same moderator only extends the first.
     expect(actions.includes('claim')).toBe(isClaimable && one.record.claimedBy !== by);
     const isReleased = one.release(by, NOW) !== one;
     expect(actions.includes('release')).toBe(isReleased && one.record.status === 'open');

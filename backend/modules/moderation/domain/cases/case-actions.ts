@@ -2,7 +2,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { CLAIM_ACTIONS, type ClaimAction } from '../../contract/vocabulary/case-actions.ts';
 
 /** The facts that decide who may work on a case (rules.md#one-moderator). */
-export interface CaseSituation {
+interface CaseSituation {
   readonly status: 'open' | 'decided' | 'withdrawn';
   readonly authorId: string;
   readonly claimedBy: string | null;

@@ -2,7 +2,7 @@ import type { ReportAction } from '../../contract/vocabulary/case-actions.ts';
 import type { REPORT_STATUSES } from '../../contract/vocabulary/reports.ts';
 
 /** Until a moderator decides, the report can be taken back. */
-export function mayWithdraw(status: (typeof REPORT_STATUSES)[number]): boolean {
+function mayWithdraw(status: (typeof REPORT_STATUSES)[number]): boolean {
   return status === 'open';
 }
 
