@@ -23,7 +23,6 @@ export { useHappened, withCurrent, type HappenedItem } from './ui/use-happened.t
 export type { Referral } from '#contract/hiring/referral.ts';
 export {
   hasInterview,
-  hasReached,
   HIRE_STEPS,
   isAt,
   isClosed,

@@ -56,7 +56,9 @@ export interface ReferralRow {
   readonly paymentStatus: 'none' | 'pending' | 'funded' | 'paid' | 'failed' | 'refunded';
   readonly backgroundCheckStatus: Referral['backgroundCheckStatus'];
   /** The latest; `wasSent` of a draft whose terms change, which the worker had before. */
-  readonly offerLetter: (NonNullable<Referral['offerLetter']> & { readonly wasSent?: boolean }) | null;
+  readonly offerLetter:
+    | (Omit<NonNullable<Referral['offerLetter']>, 'awaitsSignature'> & { readonly wasSent?: boolean })
+    | null;
   readonly interview: Referral['interview'];
   /** The tier reward fixed at the hire, if there is one. */
   readonly reward: {

@@ -28,7 +28,7 @@ export const referralConfirmationSchema = z.object({
   location: z.string(),
   payRate: z.string(),
   expiresAt: instant,
-  /** What the holder of the link may do now. */
+  /** The commands that are accepted from the holder of the link now. */
   actions: z.array(z.enum(CONFIRMATION_ACTIONS)),
 });
 export type ReferralConfirmation = z.infer<typeof referralConfirmationSchema>;

@@ -19,4 +19,6 @@ export const referralLetterSchema = offerSummarySchema.extend({
   due: dollars.nullable(),
   /** The candidate requested a change that has no answer yet. */
   isCountered: z.boolean(),
+  /** The worker has it and can still answer (rules.md#awaiting-signature). */
+  awaitsSignature: z.boolean(),
 });

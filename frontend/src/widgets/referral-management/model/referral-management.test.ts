@@ -12,6 +12,7 @@ const letter = (status: 'draft' | 'sent' | 'viewed' | 'withdrawn') => ({
   isConsentWithdrawn: false,
   due: null,
   isCountered: false,
+  awaitsSignature: status === 'sent' || status === 'viewed',
 });
 
 describe('the referral management of an employer', () => {
@@ -39,8 +40,10 @@ describe('the referral management of an employer', () => {
     expect(hasLetterCard(referral({ status: 'rejected', offerLetter: letter('withdrawn') }))).toBe(true);
   });
 
-  it('a referral awaits a signature while its letter is sent or viewed', () => {
+  it('a referral awaits a signature if the server says so', () => {
     expect(awaitsSignature(referral({ status: 'offer_sent', offerLetter: letter('viewed') }))).toBe(true);
+    const late = { ...letter('viewed'), awaitsSignature: false };
+    expect(awaitsSignature(referral({ status: 'offer_sent', offerLetter: late }))).toBe(false);
     expect(awaitsSignature(referral({ status: 'offer_sent' }))).toBe(false);
   });
 

@@ -1,4 +1,3 @@
-import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import {
   isAt,
   isRejected,
@@ -57,7 +56,7 @@ export function nextMove({ nextActions }: Referral): ReferralStatus | null {
 
 /** A digital letter was sent and the worker has not responded (rules.md#awaiting-signature). */
 export function awaitsSignature({ offerLetter }: Referral): boolean {
-  return offerLetter !== null && isOut(offerLetter.status);
+  return offerLetter?.awaitsSignature ?? false;
 }
 
 /** A hire whose bonus is neither charged nor committed. Direct applications have no bonus. */

@@ -72,6 +72,7 @@ it.each([
     isConsentWithdrawn,
     due: null,
     isCountered: false,
+    awaitsSignature: false,
   } as const;
   await show({ status: 'offer_sent', offerLetter });
   expect(screen.queryAllByText('Paper only')).toHaveLength(marks);

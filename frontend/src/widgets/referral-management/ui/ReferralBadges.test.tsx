@@ -13,6 +13,7 @@ const LETTER = {
   isConsentWithdrawn: false,
   due: null,
   isCountered: false,
+  awaitsSignature: false,
 } as const;
 const show = (change: Partial<NonNullable<Referral['offerLetter']>>) =>
   renderPart(<ReferralBadges referral={sampleReferral({ offerLetter: { ...LETTER, ...change } })} />);

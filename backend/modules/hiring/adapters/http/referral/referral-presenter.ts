@@ -10,6 +10,7 @@ import { isAwaitingAnswer } from '#modules/hiring/domain/referral/awaiting-lette
 import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
 import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
 import type { referralSchema } from '#contract/hiring/referral.ts';
+import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
 import { isAt, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
 import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';
@@ -71,6 +72,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
       isConsentWithdrawn: isOwner && row.offerLetter.isConsentWithdrawn,
       due: isOwner ? row.offerLetter.due : null,
       isCountered: isOwner && row.offerLetter.isCountered,
+      awaitsSignature: isOut(row.offerLetter.status) && digitalOfferAwaiting,
     },
     notes: isOwner ? row.notes : null,
     interview: isOwner ? row.interview : null,

@@ -30,6 +30,7 @@ async function open(startDate: string | null) {
           isConsentWithdrawn: false,
           due: null,
           isCountered: false,
+          awaitsSignature: false,
         } as const);
   const referral = sampleReferral({ status: 'hired', offerLetter });
   const part = await renderPart(<CompleteDialog referral={referral} onClose={close} />);

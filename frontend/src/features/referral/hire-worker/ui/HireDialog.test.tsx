@@ -103,6 +103,7 @@ describe('the hire dialog', () => {
         isConsentWithdrawn: false,
         due: null,
         isCountered: false,
+        awaitsSignature: false,
       };
       await open(true, { offerLetter });
       const said = screen.queryByText(/withdraws the draft\. If you paid its platform fee, we refund that/);

@@ -46,6 +46,7 @@ describe('offers to the selected people', () => {
       isConsentWithdrawn: false,
       due: null,
       isCountered: false,
+      awaitsSignature: true,
     };
     const { user, select } = await open([person(1), person(2), person(3, { offerLetter: signed })]);
     await press(user, 'Make Offers (2)');
