@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { dollars, instant, uuid } from '#contract/http/primitives.ts';
 import { PAID_PLANS, PLANS, SUBSCRIPTION_STATUSES } from '../vocabulary/plans/plans.ts';
+import { PLAN_ACTIONS, PLAN_CHANGES } from '../vocabulary/plans/plan-changes.ts';
 
 /** `-1` means no limit. */
 const counted = z.int().min(-1);
-
-/**
- * `now`: the change is charged and applies immediately; `period_end`: it waits for the end of the paid
- * period.
- */
-const PLAN_CHANGES = ['current', 'now', 'period_end', 'undo'] as const;
-export type PlanChange = (typeof PLAN_CHANGES)[number];
-
-const PLAN_ACTIONS = ['choose'] as const;
-export type PlanAction = (typeof PLAN_ACTIONS)[number];
 
 const planSchema = z.object({
   plan: z.enum(PLANS),

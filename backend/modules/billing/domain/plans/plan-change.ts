@@ -1,4 +1,4 @@
-import type { PlanAction, PlanChange } from '../../contract/plans/plan.ts';
+import type { PlanAction, PlanChange } from '../../contract/vocabulary/plans/plan-changes.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { Subscription } from './subscription.ts';
 
