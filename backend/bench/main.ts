@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { hash } from '@node-rs/argon2';
 import { startEphemeralPostgres } from '#platform/persistence/embedded/embedded-postgres.ts';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
@@ -6,25 +7,15 @@ import { measureFrame } from './frame/frame.ts';
 import { COMMUNITY_GROWTH } from './growth/community-growth.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { JOB_GROWTH } from './growth/job-growth.ts';
+import { MONEY_GROWTH } from './growth/money-growth.ts';
+import { REFERRAL_GROWTH } from './growth/referral-growth.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
 import { measureProcesses } from './processes.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer, type MeasuredServer } from './server-process.ts';
+import { sessionOf } from './session-of.ts';
 import { measureStreams } from './streams.ts';
-
-async function sessionOf(product: MeasuredServer, email: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${product.port}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: BENCH_PASSWORD }),
-  });
-  if (!answer.ok) throw new Error(`Sign-in answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /**
  * On a busy machine, throughput varies more than CPU per request: a target is missed if both are below it.
@@ -51,9 +42,13 @@ const url = process.env['DATABASE_URL'];
 const database = url
   ? { url, stop: async () => undefined }
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
-const only = process.argv[2];
+const {
+  values: { rows },
+  positionals: [only, part],
+} = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
 /** The parts that are not a comparison with the minimal server. */
-const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'community', 'pages', 'processes']);
+const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'pages', 'processes']);
+const GROWING = [JOB_GROWTH, COMMUNITY_GROWTH, REFERRAL_GROWTH, MONEY_GROWTH];
 
 async function compareWithFloor(): Promise<void> {
   const servers: MeasuredServer[] = [];
@@ -89,14 +84,15 @@ async function compareWithFloor(): Promise<void> {
 }
 
 try {
-  const isRequested = (part: string): boolean => !only || only === part;
+  const isRequested = (name: string): boolean => !only || only === name;
   if (!only || !PARTS.has(only)) await compareWithFloor();
   if (isRequested('streams') && !(await measureStreams(database.url))) process.exitCode = 1;
-  if (isRequested('pages') && !(await measurePages(database.url, process.argv[3]))) process.exitCode = 1;
   if (only === 'processes' && !(await measureProcesses())) process.exitCode = 1;
-  if (isRequested('growth') && !(await measureGrowth(database.url, JOB_GROWTH))) process.exitCode = 1;
-  if (isRequested('community') && !(await measureGrowth(database.url, COMMUNITY_GROWTH)))
-    process.exitCode = 1;
+  if (isRequested('pages') && !(await measurePages(database.url, part))) process.exitCode = 1;
+  if (isRequested('growth')) {
+    for (const subject of GROWING.filter(({ things }) => !part || things === part))
+      if (!(await measureGrowth(database.url, subject, Number(rows ?? 1_000_000)))) process.exitCode = 1;
+  }
 } finally {
   await database.stop();
 }

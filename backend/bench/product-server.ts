@@ -7,9 +7,11 @@ import { publicPages } from '#app/pages/public-pages.ts';
 import { Readiness } from '#app/operations/health.ts';
 import { processLog } from '#app/operations/log.ts';
 import { listen, webApplication } from '#app/web/web-server.ts';
-import { UNIT_OF_WORK } from '#platform/tokens.ts';
+import { Housekeeping } from '#platform/persistence/housekeeping.ts';
+import { DUE_WORK, UNIT_OF_WORK } from '#platform/tokens.ts';
 import { readSettings, type Settings } from '#platform/settings.ts';
 import { answerProfiles } from './frame/profile.ts';
+import { answerDueWork } from './growth/due-work.ts';
 import { answerFigures } from './process-figures.ts';
 import { BENCH_SESSION_KEY } from './server-process.ts';
 
@@ -28,6 +30,7 @@ const production = readSettings({
   SANDBOX_PAYMENTS: 'allow',
   ACCESS_PASSWORD: 'bench bench',
   LOG_LEVEL: 'info',
+  ADMIN_MFA: 'optional',
 });
 // No proxy in between, so its cookies are sent without TLS.
 const settings: Settings = { ...production, publicUrl: 'http://bench', trustProxy: 0 };
@@ -59,4 +62,5 @@ const server = await listen(
 application.replicas.start();
 answerFigures();
 answerProfiles();
+answerDueWork([...application.all(DUE_WORK), new Housekeeping(application.sql)]);
 process.send?.({ port: (server.address() as AddressInfo).port });

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
 import { profiled, type TimeByStage } from './frame/profile.ts';
+import { askDueWork, type SweepFigures } from './growth/due-work.ts';
 import { askFigures, type ProcessFigures } from './process-figures.ts';
 
 /** Signs the cookies of the measured server. */
@@ -18,6 +19,8 @@ export interface MeasuredServer {
   figures(): Promise<ProcessFigures>;
   /** Where its time goes while the work runs, if it supports that. */
   profiled(work: () => Promise<unknown>): Promise<TimeByStage>;
+  /** Runs all due work, if it supports that. */
+  dueWork(): Promise<readonly SweepFigures[]>;
   stop(): void;
 }
 
@@ -40,6 +43,7 @@ export async function startServer(
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
     figures: () => askFigures(child),
     profiled: (work) => profiled(child, work),
+    dueWork: () => askDueWork(child),
     stop: () => void child.kill('SIGKILL'),
   };
 }

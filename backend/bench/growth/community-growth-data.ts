@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { idAt, START } from './growth-ids.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 const USERS = 2_000;
@@ -9,13 +10,6 @@ const RARE = 30;
 /** Replies to the newest post, in every size; the others have one each. */
 const BUSY = 500;
 
-/** A time-ordered ID like the product's. `kind` separates the IDs of different tables. */
-function idAt(kind: string, at: string, number: string): string {
-  return `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7${kind}8000'
-    || lpad(to_hex(${number}), 12, '0'))::uuid`;
-}
-
-const START = `timestamptz '2026-01-01T00:00:00Z'`;
 /** The requested board; the others have as many posts. */
 export const ASKED_BOARD = '019b76da-a800-7b00-8000-000000000001';
 /** The newest post, with many replies. */

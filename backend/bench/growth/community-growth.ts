@@ -1,5 +1,5 @@
 import { ASKED_BOARD, BUSY_POST, fillWithPosts } from './community-growth-data.ts';
-import type { GrowthScenario, GrowthSubject } from './growth.ts';
+import type { GrowthScenario, GrowthSubject } from './growth-scenario.ts';
 
 type Options = Pick<GrowthScenario, 'isNext' | 'isOpen'>;
 

@@ -1,4 +1,4 @@
-import type { GrowthScenario, GrowthSubject } from './growth.ts';
+import type { GrowthScenario, GrowthSubject } from './growth-scenario.ts';
 import { fillWithJobs } from './job-growth-data.ts';
 
 const PLACE = 'lat=30.27&lng=-97.74&radius=25';
