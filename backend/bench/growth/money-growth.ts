@@ -88,7 +88,7 @@ export const MONEY_GROWTH: GrowthSubject = {
     read('admin', 'ledger of a person', `/api/admin/ledger/person/${LARGE_REFERRER}`),
     read('admin', 'disputes', '/api/admin/disputes?limit=20'),
     read('admin', 'differences', '/api/admin/reconciliation'),
-    read('admin', 'figures', '/api/admin/stats'),
+    read('admin', 'figures', '/api/admin/stats', { isOpen: true }),
     { name: 'hired, and undone', path: '', as: 'employer', changes: hires },
     { name: 'withdrawn', path: '', as: 'referrer', changes: withdrawals },
   ],

@@ -57,8 +57,9 @@ export const REFERRAL_GROWTH: GrowthSubject = {
     overview('two statuses', 'status=submitted,contacted'),
     overview('unconfirmed', 'unconfirmed=true'),
     overview('one job', `job=${ASKED_JOB}`),
-    overview('common name', 'q=garcia'),
-    overview('rare name', 'q=nobody+at+all'),
+    // A search reads all referrals of the employer, and folds their names.
+    overview('common name', 'q=garcia', { isOpen: true }),
+    overview('rare name', 'q=nobody+at+all', { isOpen: true }),
     read('employer', 'figures', '/api/employer-stats'),
     read('employer', 'figures of a job', `/api/employer-stats?job=${ASKED_JOB}`),
     read('employer', 'jobs', '/api/my-jobs?limit=20'),
@@ -74,8 +75,9 @@ export const REFERRAL_GROWTH: GrowthSubject = {
     read('worker', 'figures', '/api/worker-stats'),
     read('admin', 'list', '/api/admin/referrals?limit=20'),
     read('admin', 'one status', '/api/admin/referrals?limit=20&status=hired'),
-    read('admin', 'search', '/api/admin/referrals?limit=20&q=castillo'),
-    read('admin', 'figures', '/api/admin/stats'),
+    // These two count all that they find, and every row.
+    read('admin', 'search', '/api/admin/referrals?limit=20&q=castillo', { isOpen: true }),
+    read('admin', 'figures', '/api/admin/stats', { isOpen: true }),
     { name: 'leaderboard', path: '/api/leaderboard' },
     { name: 'leaderboard of the month', path: '/api/leaderboard/monthly' },
     change('contacted, and undone', 'contacted'),

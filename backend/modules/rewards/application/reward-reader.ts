@@ -17,6 +17,7 @@ export interface CompletedRow {
   readonly company: string;
   readonly completedAt: string;
   readonly createdAt: string;
+  /** Counted up to the first hire of the top tier. */
   readonly hireNumber: number;
   /** The worker has confirmed the referral. */
   readonly isConfirmed: boolean;

@@ -24,6 +24,7 @@ import {
   InMemoryPointsRepository,
   InMemoryRewardRepository,
 } from './in-memory-rewards.ts';
+import { TIER_STEPS } from '../contract/vocabulary/tiers.ts';
 import { rewardStoresContract } from './reward-stores.contract.ts';
 
 let database: TestDatabase;
@@ -168,5 +169,20 @@ describe('the record of referrals', () => {
     const key = { at: newest?.createdAt ?? '', id: newest?.id ?? '' };
     const older = await reader.completedReferrals(userId, key, 5);
     expect(older.map(({ id }) => id)).toEqual([first.referralId]);
+  });
+
+  it('the number of a completed hire stops at the top tier, so no list counts all hires of a referrer', async () => {
+    const userId = await person();
+    const top = Math.max(...Object.values(TIER_STEPS).map(({ firstHire }) => firstHire));
+    for (let day = 1; day <= top + 2; day += 1)
+      await referral(userId, {
+        status: 'completed',
+        hired_at: `2026-10-${String(day).padStart(2, '0')}T00:00:00Z`,
+        completed_at: '2026-11-15T12:00:00Z',
+        created_at: `2026-09-${String(day).padStart(2, '0')}T00:00:00Z`,
+      });
+    const rows = await new SqlRewardReader(sql).completedReferrals(userId, null, 100);
+    const oldestFirst = rows.map(({ hireNumber }) => hireNumber).toReversed();
+    expect(oldestFirst).toEqual([...Array.from({ length: top }, (_, at) => at + 1), top, top]);
   });
 });

@@ -1,5 +1,6 @@
 import { sqlList } from '#platform/persistence/sql-list.ts';
 import { BEFORE_INTERVIEW_STATUSES, statusesAt } from '#contract/hiring/vocabulary/referral-status.ts';
+import { TIER_STEPS } from '../../contract/vocabulary/tiers.ts';
 
 /** Points counted toward the week's cap; spending does not lower them. */
 export const EARNED_IN_WEEK = {
@@ -48,13 +49,20 @@ export const HIRE_NUMBER = {
   text: `select ${HIRES_UP_TO} as number from referrals r where r.id = $1`,
 };
 
+/** Only tiers depend on it, and the top one begins with this hire. */
+const COUNTED_HIRES = Math.max(...Object.values(TIER_STEPS).map(({ firstHire }) => firstHire));
+const HIRES_FOR_TIER = `(select count(*)::int from (select from referrals h
+    where h.referrer_id = r.referrer_id and h.is_successful_hire
+      and (h.hired_at, h.id) <= (r.hired_at, r.id)
+    order by h.hired_at, h.id limit ${COUNTED_HIRES}) counted)`;
+
 const COMPLETED = sqlList(statusesAt('completed'));
 
 /** $1 whose, $2 how many, $3 and $4 the key of the page before. */
 export const COMPLETED_REFERRALS = {
   name: 'reward-completed-referrals',
   text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
-      iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_UP_TO} as "hireNumber",
+      iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_FOR_TIER} as "hireNumber",
       (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed",
       json_build_object('status', r.status, 'verificationStatus', r.verification_status, 'createdAt', iso(r.created_at),
         'hiredAt', iso(r.hired_at), 'verificationSentAt', r.verification_sent_at) as asked,

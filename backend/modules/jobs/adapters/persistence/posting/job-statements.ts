@@ -63,7 +63,8 @@ export const JOBS_OF_EMPLOYER: Statement = {
   }),
 };
 
-/** How long the employer took to answer the newest hundred answered referrals (rules.md#response-time). An answer that was undone is none. */
+/** How long the employer took to answer the newest hundred answered referrals (rules.md#response-time). An answer that was undone is none,
+ * so the many that still wait are left out before anything is read for them. */
 export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
       (order by extract(epoch from answered.at - answered.since) / 3600))::numeric, 1)
     from (select r.created_at as since, first_answer.at
@@ -71,7 +72,7 @@ export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
       cross join lateral (select min(c.at) as at from referral_status_changes c
         where c.referral_id = r.id and c.from_status = 'submitted' and not exists (select from referral_status_changes u
           where u.referral_id = r.id and u.reason = 'rolled_back' and u.to_status = 'submitted' and u.at >= c.at)) first_answer
-      where r.employer_id = e.id and first_answer.at is not null
+      where r.employer_id = e.id and r.status <> 'submitted' and first_answer.at is not null
       order by r.created_at desc, r.id desc limit 100) answered)`;
 
 export const ONE_JOB: Statement = {
