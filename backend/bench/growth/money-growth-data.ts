@@ -178,6 +178,11 @@ const SUMS = [
     select e.account_id, (t.occurred_at at time zone 'UTC')::date, sum(e.amount_cents)
     from ledger_account_types y join ledger_accounts a on a.type = y.type and y.is_by_day
     join ledger_entries e on e.account_id = a.id join ledger_transactions t on t.id = e.transaction_id group by 1, 2`,
+  `insert into ledger_employer_months (employer_id, provider, month, kind, type, source, cents)
+    select t.employer_id, t.provider, date_trunc('month', t.occurred_at at time zone 'UTC')::date, t.kind, a.type,
+      coalesce(a.source, ''), sum(e.amount_cents)
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id join ledger_accounts a on a.id = e.account_id
+    where t.employer_id is not null group by 1, 2, 3, 4, 5, 6`,
   `insert into ledger_account_years (account_id, year, kind, cents)
     select e.account_id, extract(year from t.occurred_at at time zone 'America/New_York')::integer, t.kind, sum(e.amount_cents)
     from ledger_kinds k join ledger_transactions t on t.kind = k.kind and k.is_income

@@ -57,6 +57,7 @@ export const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'ledger_account_types',
     'ledger_account_years',
     'ledger_accounts',
+    'ledger_employer_months',
     'ledger_entries',
     'ledger_kinds',
     'ledger_transactions',

@@ -54,6 +54,17 @@ const LEDGER = `
     join ledger_accounts a on a.id = coalesce(y.account_id, e.account_id)
     where coalesce(y.cents, 0) <> coalesce(e.cents, 0)
   union all
+  select format('Employer %s (%s) says %s cents of %s in %s in %s, the entries say %s', coalesce(m.employer_id, e.employer_id),
+      coalesce(m.provider, e.provider), coalesce(m.cents, 0), coalesce(m.kind, e.kind), coalesce(m.type, e.type),
+      to_char(coalesce(m.month, e.month), 'YYYY-MM'), coalesce(e.cents, 0))
+    from ledger_employer_months m
+    full join (select t.employer_id, t.provider, date_trunc('month', t.occurred_at at time zone 'UTC')::date as month, t.kind,
+        own.type, coalesce(own.source, '') as source, sum(n.amount_cents) as cents
+      from ledger_transactions t join ledger_entries n on n.transaction_id = t.id
+        join ledger_accounts own on own.id = n.account_id
+      where t.employer_id is not null group by 1, 2, 3, 4, 5, 6) e using (employer_id, provider, month, kind, type, source)
+    where coalesce(m.cents, 0) <> coalesce(e.cents, 0)
+  union all
   select format('Transaction %s (%s) of %s moves account %s of %s', t.reference, t.kind, t.provider, a.code, a.provider)
     from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     join ledger_accounts a on a.id = e.account_id

@@ -121,6 +121,14 @@ const WRONG_BOOKS: readonly Wrong[] = [
     /^Account referrer_committed:\S+ \(sandbox\) says 5 cents of milestone_released in 2026, its entries say 0$/m,
   ],
   [
+    `update ledger_employer_months set cents = cents + 1 where kind = 'charge_succeeded' and type = 'provider_clearing'`,
+    /^Employer \S+ \(sandbox\) says -92499 cents of charge_succeeded in provider_clearing in \d{4}-\d{2}, the entries say -92500$/m,
+  ],
+  [
+    `delete from ledger_employer_months where source = 'platform_fee'`,
+    /^Employer \S+ \(sandbox\) says 0 cents of hire_committed in revenue in \d{4}-\d{2}, the entries say 40000$/m,
+  ],
+  [
     `update ledger_accounts set provider = 'stripe' where type = 'referrer_committed'`,
     /^Transaction .* \(hire_committed\) of sandbox moves account referrer_committed:\S+ of stripe$/m,
   ],

@@ -87,23 +87,18 @@ export const HELD = {
 };
 
 /**
- * The movements of the employer's twelve months, and no older ones (rules.md#real-billing-figures). A refund
+ * The stored totals of the employer's twelve months (rules.md#real-billing-figures), so a long history is not read. A refund
  * counts from its start, because its money is no longer held. A lost dispute counts as a refund by the bank.
  */
 export const MONTHS = {
   name: 'billing-months',
   text: `with months as (
-      select m at time zone 'UTC' as starts, (m + interval '1 month') at time zone 'UTC' as ends,
-        to_char(m, 'YYYY-MM') as month
+      select m::date as day, to_char(m, 'YYYY-MM') as month
       from generate_series($2::timestamp - interval '11 months', $2::timestamp, interval '1 month') as m
     ), moved as (
-      select t.occurred_at as at, t.kind, a.type, a.source, e.amount_cents as cents
-      from (select min(starts) as starts, max(ends) as ends from months) span
-      join ledger_transactions t on t.employer_id = $1
-        and t.occurred_at >= span.starts and t.occurred_at < span.ends
-      join ledger_entries e on e.transaction_id = t.id
-      join ledger_accounts a on a.id = e.account_id
-      where t.provider = $3
+      select n.month as starts, n.kind, n.type, n.source, n.cents from ledger_employer_months n
+      where n.employer_id = $1 and n.provider = $3
+        and n.month between (select min(day) from months) and (select max(day) from months)
     )
     select m.month, dollars((sums.charged - sums.refunds)::bigint) as spend, dollars(sums.refunds::bigint) as refunds,
       dollars(sums.bonuses::bigint) as "bonusesPaid", dollars(sums.fees::bigint) as "platformFees",
@@ -121,7 +116,7 @@ export const MONTHS = {
         coalesce(sum(cents) filter (where source = 'platform_fee'), 0) as fees,
         coalesce(sum(cents) filter (where source = 'add_on'), 0) as add_ons,
         coalesce(sum(cents) filter (where type = 'employer_held'), 0) as held
-      from moved where at >= m.starts and at < m.ends) sums
+      from moved where moved.starts = m.day) sums
     order by m.month`,
 };
 
