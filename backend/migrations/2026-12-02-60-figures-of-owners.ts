@@ -8,11 +8,12 @@ const INDEXES = [
       include (job_id, status, previous_status, verification_status, bonus_cents, bonus_paid_at)`,
   ],
   ['referrals_by_referrer', '(referrer_id, created_at desc, id desc) include (status, time_to_hire)'],
+  ['referrals_by_worker', '(worker_id, created_at desc, id desc) include (status)'],
   ['referrals_hires', `(referrer_id, hired_at, id) where status in ('hired', 'completed')`],
 ] as const;
 
 /**
- * The figures of an employer and a referrer are read from an index instead of from the rows, which are spread over the whole table, and
+ * The figures of an employer, a referrer, and a worker are read from an index instead of from the rows, which are spread over the whole table, and
  * the hires of a referrer come in their order. Built while people read and write, so every step can be repeated.
  */
 export class FiguresOfOwners extends Migration {

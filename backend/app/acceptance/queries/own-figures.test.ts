@@ -2,20 +2,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { statementsOf, type RanStatement } from '#testing/database/explain.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-import { signUpEmployer, signUpReferrer, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { ok } from '../../testing/product-fixture.ts';
 import { FRAMING_JOB } from '../../testing/sample-calls.ts';
 
-/** Every tenth belongs to the two people, so that nearly every page of the table has a row of theirs. */
+/** Every tenth belongs to the three people, so that nearly every page of the table has a row of theirs. */
 const ROWS = 30_000;
 const OWN = 10;
 /** Their three thousand rows are on more than a thousand pages. A hundred answers are read with their own pages. */
 const MOST_PAGES = 900;
 
-const REFERRALS = `insert into referrals (id, job_id, employer_id, referrer_id, worker_name, worker_phone, source, status, hired_at,
+const REFERRALS = `insert into referrals (id, job_id, employer_id, referrer_id, worker_id, worker_name, worker_phone, source, status, hired_at,
     completed_at, verification_status, payout_schedule, created_at, updated_at)
   select gen_random_uuid(), $1, case when n % ${OWN} = 0 then $2::uuid else gen_random_uuid() end,
-    case when n % ${OWN} = 0 then $3::uuid else gen_random_uuid() end, 'Bo Li', '+1512' || lpad(n::text, 7, '0'), 'referral', status,
+    case when n % ${OWN} = 0 then $3::uuid else gen_random_uuid() end,
+    case when n % ${OWN} = 0 and status = 'rejected' then $4::uuid end, 'Bo Li', '+1512' || lpad(n::text, 7, '0'), 'referral', status,
     at, at, case when n % 100 = 0 then 'expired' else 'verified' end,
     '[{"percent": 100, "days": 30}]', at, at
   from (select n, timestamptz '2026-01-01' + n * interval '1 minute' as at,
@@ -27,16 +28,20 @@ const ANSWERS = `insert into referral_status_changes (id, referral_id, at, from_
 
 let app: TestApplication;
 let client: pg.Client;
-let people: Readonly<Record<'employer' | 'referrer', SignedUp>>;
+let people: Readonly<Record<'employer' | 'referrer' | 'worker', SignedUp>>;
 
 beforeAll(async () => {
   app = await startTestApplication();
-  people = { employer: await signUpEmployer(app), referrer: await signUpReferrer(app) };
+  people = {
+    employer: await signUpEmployer(app),
+    referrer: await signUpReferrer(app),
+    worker: await signUpWorker(app),
+  };
   const { id: job } = ok(await people.employer.client.post('/api/jobs', FRAMING_JOB));
   client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
   await client.query('set session_replication_role = replica');
-  await client.query(REFERRALS, [job, people.employer.id, people.referrer.id]);
+  await client.query(REFERRALS, [job, people.employer.id, people.referrer.id, people.worker.id]);
   await client.query(ANSWERS);
   await client.query('vacuum analyze');
 }, 120_000);
@@ -66,6 +71,7 @@ it.each([
   ['employer', '/api/employer-referrals?limit=5&unconfirmed=true', 'employer-referrals-count-unconfirmed'],
   ['referrer', '/api/user/tier', 'reward-referral-counts'],
   ['referrer', '/api/referrer-stats', 'reward-referral-counts'],
+  ['worker', '/api/worker-stats', 'application-stats'],
   ['referrer', '/api/completed-referrals?limit=5', 'reward-completed-referrals'],
 ] as const)(
   'the figures that the %s reads at %s come from an index, not from the rows',

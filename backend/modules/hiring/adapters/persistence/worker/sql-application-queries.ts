@@ -15,12 +15,12 @@ import type {
 
 /**
  * ADR 0012 defines ownership: by account, or by confirmed email after the worker has said yes. `extra` cuts
- * both branches to a page. Reads `users` of identity.
+ * both branches to a page. `columns` include the ID. Reads `users` of identity.
  */
-function own(extra: string): string {
-  return `(select r.id from referrals r where r.worker_id = $1 ${extra})
+function own(extra: string, columns = 'r.id'): string {
+  return `(select ${columns} from referrals r where r.worker_id = $1 ${extra})
     union
-    (select r.id from users u join referrals r on lower(r.worker_email) = lower(u.email)
+    (select ${columns} from users u join referrals r on lower(r.worker_email) = lower(u.email)
       where u.id = $1 and u.email_verified_at is not null and r.worker_id is null
         and r.verification_status = 'verified' ${extra})`;
 }
@@ -60,11 +60,11 @@ const SINCE_INTERVIEW = sqlList(SINCE_INTERVIEW_STATUSES);
 const APPLICATION_STATS: Statement = {
   name: 'application-stats',
   text: `select count(*)::int as applications,
-      count(*) filter (where r.status in ${BEFORE_INTERVIEW})::int as open,
-      count(*) filter (where r.status in ${SINCE_INTERVIEW})::int as interviews,
-      count(*) filter (where r.status = 'offer_sent')::int as offers,
-      count(*) filter (where r.is_successful_hire)::int as hires
-    from (${own('')}) mine join referrals r on r.id = mine.id`,
+      count(*) filter (where mine.status in ${BEFORE_INTERVIEW})::int as open,
+      count(*) filter (where mine.status in ${SINCE_INTERVIEW})::int as interviews,
+      count(*) filter (where mine.status = 'offer_sent')::int as offers,
+      count(*) filter (where mine.is_successful_hire)::int as hires
+    from (${own('', 'r.id, r.status, r.is_successful_hire')}) mine`,
 };
 
 const NOTHING: ApplicationStats = { applications: 0, open: 0, interviews: 0, offers: 0, hires: 0 };
