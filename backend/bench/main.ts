@@ -8,6 +8,7 @@ import { COMMUNITY_GROWTH } from './growth/community-growth.ts';
 import { measureGrowth } from './growth/growth.ts';
 import { JOB_GROWTH } from './growth/job-growth.ts';
 import { MONEY_GROWTH } from './growth/money-growth.ts';
+import { NOTIFICATION_GROWTH } from './growth/notification-growth.ts';
 import { REFERRAL_GROWTH } from './growth/referral-growth.ts';
 import { measurePages } from './pages/measure-pages.ts';
 import { runPaired, type ScenarioResult } from './paired-run.ts';
@@ -48,7 +49,7 @@ const {
 } = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
 /** The parts that are not a comparison with the minimal server. */
 const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'pages', 'processes']);
-const GROWING = [JOB_GROWTH, COMMUNITY_GROWTH, REFERRAL_GROWTH, MONEY_GROWTH];
+const GROWING = [JOB_GROWTH, COMMUNITY_GROWTH, REFERRAL_GROWTH, MONEY_GROWTH, NOTIFICATION_GROWTH];
 
 async function compareWithFloor(): Promise<void> {
   const servers: MeasuredServer[] = [];

@@ -71,7 +71,7 @@ export const MONEY_GROWTH: GrowthSubject = {
     read('employer', 'plan', '/api/billing/subscription'),
     read('referrer', 'balance', '/api/payout-account'),
     read('referrer', 'payouts', '/api/payouts?limit=20'),
-    read('referrer', 'payouts, next page', '/api/payouts?limit=20', { isNext: true }),
+    read('referrer', 'payouts, next page', '/api/payouts?limit=5', { isNext: true }),
     read('referrer', 'early payouts', '/api/early-payouts?limit=20'),
     read('referrer', 'tax profile', '/api/tax-profile'),
     read('referrer', 'tax documents', '/api/tax-documents'),
