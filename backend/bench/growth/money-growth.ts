@@ -77,7 +77,6 @@ export const MONEY_GROWTH: GrowthSubject = {
     read('referrer', 'tax documents', '/api/tax-documents'),
     read('referrer', 'figures', '/api/referrer-stats'),
     read('referrer', 'finished', '/api/completed-referrals?limit=20'),
-    read('employer', 'export of a month', `/api/billing/export.csv?month=${MONTH}`),
     read('admin', 'payments', '/api/admin/payments?limit=20'),
     read('admin', 'failed payments', '/api/admin/payments?limit=20&status=failed'),
     read('admin', 'payments of one', `/api/admin/payments?limit=20&employerId=${LARGE_EMPLOYER}`),
