@@ -87,7 +87,7 @@ function receipt(written: Written): Receipt {
   };
   const times = { createdAt: PRINTED_AT.toISOString(), paidAt: PRINTED_AT.toISOString() };
   return {
-    payment: { ...payment, ...about, ...times, currency: 'usd', clientSecret: null, lines: [] },
+    payment: { ...payment, ...about, ...times, currency: 'usd', clientSecret: null, lines: [], actions: [] },
     payer: { name: written('payer'), email: 'pat@example.com', language: 'en' },
   };
 }

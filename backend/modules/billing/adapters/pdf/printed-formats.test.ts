@@ -63,6 +63,7 @@ const receipt = (language: Language, number: string | null) =>
       id: UUID,
       paymentIntentId: 'pi_1',
       status: 'succeeded',
+      actions: [],
       amount: '3000.00',
       currency: 'usd',
       clientSecret: null,

@@ -36,6 +36,7 @@ const receipt = (language: Language) =>
       id: '01890a5d-ac96-774b-bcce-b302099a8057',
       paymentIntentId: 'pi_1',
       status: 'succeeded',
+      actions: [],
       amount: '1000.00',
       currency: 'usd',
       clientSecret: null,

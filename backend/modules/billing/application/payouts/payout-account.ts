@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { WITHDRAWAL_MIN } from '../../contract/vocabulary/payouts/payouts.ts';
+import { WITHDRAWAL_MIN, type PayoutAccountStatus } from '../../contract/vocabulary/payouts/payouts.ts';
 import { accountActions, isClosedAccount } from '../../domain/payouts/account-actions.ts';
 import type { Payers } from '../ports.ts';
 import type { TaxStatuses } from '../taxes/tax-statuses.ts';
@@ -37,7 +37,7 @@ export class PayoutAccounts {
       reader.withdrawals(userId, { limit: SHOWN_WITHDRAWALS, after: null }),
       taxes.of(userId),
     ]);
-    const status = recipient?.status ?? 'none';
+    const status: PayoutAccountStatus = recipient?.status ?? 'none';
     return {
       status,
       actions: accountActions(status),

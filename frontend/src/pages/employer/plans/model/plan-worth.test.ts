@@ -8,6 +8,7 @@ const PRO: PlanOffer = {
   postsPerMonth: 25,
   featuredPerMonth: 2,
   change: 'now',
+  actions: ['choose'],
   dueToday: '99.00',
   startsAt: null,
 };
