@@ -133,8 +133,11 @@ const backendRules = [
   forbid(
     'product-leans-on-no-test',
     'What runs in production imports neither tests nor fakes.',
-    // The benchmark of pages opens the browser that the tests open.
-    { path: '^(backend|frontend/src)/', pathNot: [TEST, '/vitest\\.config\\.ts$', '^backend/bench/pages/'] },
+    // The benchmark of pages opens the browser that the tests open, and that of processes starts the drills' servers.
+    {
+      path: '^(backend|frontend/src)/',
+      pathNot: [TEST, '/vitest\\.config\\.ts$', '^backend/bench/(?:pages/|processes\\.ts$)'],
+    },
     {
       path: [
         '\\.test\\.ts$',
