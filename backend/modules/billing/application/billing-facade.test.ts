@@ -208,6 +208,7 @@ describe('the facade of billing', () => {
     ).toBeNull();
     expect(await fixture.billing.present(null)).toEqual({
       id: null,
+      actions: [],
       paymentIntentId: null,
       status: 'succeeded',
       amount: '0.00',

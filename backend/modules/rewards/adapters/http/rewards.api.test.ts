@@ -51,6 +51,7 @@ describe('POST /api/referrals/{id}/payout', () => {
     expect(await get('/api/auth/user')).toMatchObject({ totalEarnings: '50.00', successfulReferrals: 1 });
     expect(await get('/api/payout-account')).toEqual({
       status: 'none',
+      actions: ['set_up'],
       requirements: [],
       bank: null,
       availableBalance: '50.00',
