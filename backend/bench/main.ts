@@ -44,9 +44,12 @@ const database = url
   ? { url, stop: async () => undefined }
   : await startEphemeralPostgres((message) => process.stdout.write(`${message}\n`));
 const {
-  values: { rows },
+  values: { rows, pictures },
   positionals: [only, part],
-} = parseArgs({ options: { rows: { type: 'string' } }, allowPositionals: true });
+} = parseArgs({
+  options: { rows: { type: 'string' }, pictures: { type: 'string' } },
+  allowPositionals: true,
+});
 /** The parts that are not a comparison with the minimal server. */
 const PARTS: ReadonlySet<string> = new Set(['streams', 'growth', 'pages', 'processes']);
 const GROWING = [JOB_GROWTH, COMMUNITY_GROWTH, REFERRAL_GROWTH, MONEY_GROWTH, NOTIFICATION_GROWTH];
@@ -64,7 +67,7 @@ async function compareWithFloor(): Promise<void> {
     servers.push(product);
     const cookie = await sessionOf(product, data.ownerEmail);
     if (only === 'frame') {
-      if (!(await measureFrame(scenarios(data, cookie), floor, product))) process.exitCode = 1;
+      if (!(await measureFrame(scenarios(data, cookie), floor, product, pictures))) process.exitCode = 1;
       return;
     }
     const heads = ['floor/s', 'ours/s', 'ratio', 'cpu', 'target'].map((head) => head.padStart(8)).join(' ');

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { cpuSeconds } from './cpu-time.ts';
-import { profiled, type TimeByStage } from './frame/profile.ts';
+import { profiled, type Profile } from './frame/profile.ts';
 import { askDueWork, type SweepFigures } from './growth/due-work.ts';
 import { askFigures, type ProcessFigures } from './process-figures.ts';
 
@@ -18,7 +18,7 @@ export interface MeasuredServer {
   /** Its memory and CPU time, if it supports that. */
   figures(): Promise<ProcessFigures>;
   /** Where its time goes while the work runs, if it supports that. */
-  profiled(work: () => Promise<unknown>): Promise<TimeByStage>;
+  profiled(work: () => Promise<unknown>): Promise<Profile>;
   /** Runs all due work, if it supports that. */
   dueWork(): Promise<readonly SweepFigures[]>;
   stop(): void;

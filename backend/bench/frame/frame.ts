@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { load, type LoadRequest } from '../load.ts';
 import type { MeasuredServer } from '../server-process.ts';
 import type { Scenario } from '../paired-run.ts';
-import type { TimeByStage } from './profile.ts';
+import { flameGraph } from './flame-graph.ts';
+import type { Profile } from './profile.ts';
 import { STAGES, type Stage } from './stages.ts';
 
 /** Few connections: the process then never waits for a core, which a profile would count as its own time. */
@@ -35,7 +38,7 @@ const BUDGETS: Readonly<Partial<Record<Stage, number>>> = {
 
 interface Measured {
   readonly calls: number;
-  readonly times: TimeByStage;
+  readonly times: Profile;
 }
 
 async function measure(server: MeasuredServer, next: () => LoadRequest | null): Promise<Measured> {
@@ -49,25 +52,36 @@ async function measure(server: MeasuredServer, next: () => LoadRequest | null): 
 }
 
 function perCall({ times, calls }: Measured, stage: Stage): number {
-  return (times[stage] ?? 0) / calls;
+  return (times.stages[stage] ?? 0) / calls;
+}
+
+function drawIn(folder: string, name: string, { times }: Measured): void {
+  const file = `flame-${name.replaceAll(/[^a-zA-Z]+/g, '-').toLowerCase()}`.replace(/-$/, '');
+  writeFileSync(path.join(folder, `${file}.svg`), flameGraph(name, times.stacks));
 }
 
 function total(measured: Measured): number {
   return STAGES.reduce((sum, stage) => sum + perCall(measured, stage), 0);
 }
 
-/** Prints the microseconds of each stage of a call. Returns whether each is within its budget. */
+/**
+ * Prints the microseconds of each stage of a call, and draws flame graphs in the folder, if one is given. Returns whether
+ * each stage is within its budget.
+ */
 export async function measureFrame(
   all: readonly Scenario[],
   floor: MeasuredServer,
   product: MeasuredServer,
+  pictures: string | undefined,
 ): Promise<boolean> {
   const calls = CALLS.flatMap((name) => all.filter((scenario) => scenario.name === name));
   const floors: Measured[] = [];
   const ours: Measured[] = [];
   for (const scenario of calls) {
     floors.push(await measure(floor, scenario.floor));
-    ours.push(await measure(product, scenario.product));
+    const measured = await measure(product, scenario.product);
+    ours.push(measured);
+    if (pictures !== undefined) drawIn(pictures, scenario.name, measured);
   }
   const row = (name: string, cells: readonly string[], note = ''): void =>
     void process.stdout.write(
@@ -82,7 +96,9 @@ export async function measureFrame(
     const isOver =
       budget !== undefined &&
       times.some(
-        (time, index) => index > 0 && time > (total(floors[index] ?? { calls: 1, times: {} }) * budget) / 100,
+        (time, index) =>
+          index > 0 &&
+          time > (total(floors[index] ?? { calls: 1, times: { stages: {}, stacks: {} } }) * budget) / 100,
       );
     isWithin &&= !isOver;
     row(
