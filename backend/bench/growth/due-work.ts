@@ -1,17 +1,17 @@
 import type { ChildProcess } from 'node:child_process';
 import type { DueWork } from '#kernel/tasks.ts';
 
-/** Of a sweep that has nothing to do; the fastest counts, because other work only ever slows one down. */
+/** Runs of a sweep that has nothing to do; the fastest counts, because other work only ever slows one down. */
 const RUNS = 9;
 /** A sweep with more batches than this is not caught up by the measurement. */
 const BATCHES = 50;
 
-/** Of one sweep in one database. */
+/** The figures of one sweep in one database. */
 export interface SweepFigures {
   readonly name: string;
   /** How much it did before nothing more was due. */
   readonly done: number;
-  /** Of a run with nothing due. */
+  /** The time of a run with nothing due. */
   readonly milliseconds: number;
   /** Says why it could not run. */
   readonly failure: string | null;

@@ -6,7 +6,7 @@ export interface GrowthScenario {
   readonly name: string;
   /** Includes the query, if any. Unused if the scenario makes changes. */
   readonly path: string;
-  /** Who is signed in. */
+  /** The person who is signed in. */
   readonly as?: Owner;
   /** Requests the second page. */
   readonly isNext?: true;

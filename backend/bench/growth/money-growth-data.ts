@@ -167,7 +167,7 @@ const ACCOUNTS = `insert into ledger_accounts (type, owner_id, provider)
   select type, referrer_id, 'sandbox' from hires
     cross join unnest(array['referrer_committed', 'referrer_available', 'payouts_pending']) type group by 1, 2`;
 
-/** What the ledger's own triggers add up. */
+/** The sums that the ledger's own triggers would store. */
 const SUMS = [
   `update ledger_accounts a set balance_cents = s.cents
     from (select account_id, sum(amount_cents) as cents from ledger_entries group by 1) s where s.account_id = a.id`,

@@ -1,8 +1,10 @@
 import pg from 'pg';
+import { SUCCESSFUL_HIRE_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { addPeople, EMPLOYER, largeShare, REFERRER, WORKER, WORKER_PHONE } from './growth-people.ts';
 import { idAt, idOf, textOfId } from './growth-ids.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
+const HIRES = SUCCESSFUL_HIRE_STATUSES.map((status) => `'${status}'`).join(', ');
 const REFERRALS_OF_JOB = 20;
 const JOBS_OF_EMPLOYER = 10;
 const REFERRALS_OF_REFERRER = 20;
@@ -44,9 +46,9 @@ const REFERRALS = `insert into referrals (id, job_id, employer_id, referrer_id, 
     case when d.is_worker then 'quick_apply' else 'referral' end, d.status, d.at + interval '1 day',
     case when d.status = 'rejected' then (array['submitted', 'contacted', 'interviewing'])[1 + d.n % 3] end,
     case when d.status = 'rejected' then 'experience' end,
-    case when d.status in ('hired', 'completed') then d.at + interval '10 days' end,
+    case when d.status in (${HIRES}) then d.at + interval '10 days' end,
     case when d.status = 'completed' then d.at + interval '90 days' end,
-    case when d.status in ('hired', 'completed') then d.at + interval '90 days' end,
+    case when d.status in (${HIRES}) then d.at + interval '90 days' end,
     case when d.confirms < 0.9 then 'verified' else 'expired' end, case when d.confirms < 0.9 then d.at end,
     50000, '[{"percent": 25, "days": 30}, {"percent": 75, "days": 60}]', d.at, d.at
   from (select n, is_worker, now() - n * ${SPAN} / $1::int as at, random() as confirms,
@@ -68,7 +70,7 @@ const ANSWERS = `insert into referral_status_changes (id, referral_id, at, from_
 
 /** The tables that `addReferrals` fills. */
 export const REFERRAL_TABLES = ['users', 'jobs', 'referrals', 'referral_status_changes'];
-/** Of every fifteen: two wait for an answer, and four are hired. */
+/** Two of fifteen wait for an answer, and four are hired. */
 const STATUSES = [
   'submitted',
   'contacted',
