@@ -10,6 +10,7 @@ import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { TEST_FIELD_KEY } from '#testing/fixtures/test-application.ts';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
@@ -117,7 +118,12 @@ export class BillingFixture {
 
   static async open(options: BillingOptions = {}): Promise<BillingFixture> {
     const database = await createTestDatabase();
-    const orm = await connectOrm({ url: database.url, entities: billing.entities, poolSize: 12 });
+    const orm = await connectOrm({
+      url: database.url,
+      entities: billing.entities,
+      poolSize: 12,
+      limits: PATIENT_LIMITS,
+    });
     return new BillingFixture(orm, options, async () => {
       await orm.close(true);
       await database.drop();

@@ -1,4 +1,5 @@
 import { afterAll, describe } from 'vitest';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
@@ -32,7 +33,12 @@ describe('in memory', () => {
 describe('in PostgreSQL', () => {
   accountTokensContract(async () => {
     database = await createTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [userMapping, accountTokenMapping], poolSize: 2 });
+    orm = await connectOrm({
+      url: database.url,
+      entities: [userMapping, accountTokenMapping],
+      poolSize: 2,
+      limits: PATIENT_LIMITS,
+    });
     const sql = new Sql(orm);
     return {
       users: new MikroUserRepository(orm, sql, new RecordedEvents()),

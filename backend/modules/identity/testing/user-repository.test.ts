@@ -3,6 +3,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import { connectOrm, type Orm } from '#platform/persistence/orm.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { companyMapping, userMapping } from '../adapters/persistence/identity.mappings.ts';
@@ -29,7 +30,12 @@ userRepositoryContract(async () => ({
 
 userRepositoryContract(async () => {
   database = await createTestDatabase();
-  orm = await connectOrm({ url: database.url, entities: [userMapping, companyMapping], poolSize: 2 });
+  orm = await connectOrm({
+    url: database.url,
+    entities: [userMapping, companyMapping],
+    poolSize: 2,
+    limits: PATIENT_LIMITS,
+  });
   const users = new MikroUserRepository(orm, new Sql(orm), events);
   return { events, users, unitOfWork: new MikroUnitOfWork(orm) };
 });

@@ -5,6 +5,7 @@ import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { loggedTextMapping } from '../adapters/persistence/logged-text.mapping.ts';
 import { MikroTextLog } from '../adapters/persistence/mikro-text-log.ts';
@@ -21,7 +22,12 @@ let orm: Awaited<ReturnType<typeof connectOrm>>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await connectOrm({ url: database.url, entities: [loggedTextMapping], poolSize: 3 });
+  orm = await connectOrm({
+    url: database.url,
+    entities: [loggedTextMapping],
+    poolSize: 3,
+    limits: PATIENT_LIMITS,
+  });
 });
 afterAll(async () => {
   await orm.close(true);

@@ -3,6 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
@@ -35,7 +36,7 @@ let unitOfWork: MikroUnitOfWork;
 beforeAll(async () => {
   database = await createTestDatabase();
   const entities = [rewardMapping, payoutClaimMapping, pointsAccountMapping, pointsEntryMapping];
-  orm = await connectOrm({ url: database.url, entities, poolSize: 6 });
+  orm = await connectOrm({ url: database.url, entities, poolSize: 6, limits: PATIENT_LIMITS });
   sql = new Sql(orm);
   unitOfWork = new MikroUnitOfWork(orm);
 });

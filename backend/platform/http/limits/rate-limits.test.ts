@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectOrm, type Orm } from '../../persistence/orm.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { HttpError } from '../errors.ts';
@@ -12,7 +13,7 @@ let limits: RateLimits;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await connectOrm({ url: database.url, entities: [], poolSize: 4 });
+  orm = await connectOrm({ url: database.url, entities: [], poolSize: 4, limits: PATIENT_LIMITS });
   const pool: Pool = await orm.em.getConnection().getNativeClient();
   const three = { points: 3, seconds: 60 };
   limits = new RateLimits(pool, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectOrm, type Orm } from '../../persistence/orm.ts';
 import { Sql } from '../../persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { SessionStore, type SessionEndings } from './session-store.ts';
 
@@ -14,7 +15,7 @@ const ended: unknown[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+  orm = await connectOrm({ url: database.url, entities: [], poolSize: 2, limits: PATIENT_LIMITS });
   sql = new Sql(orm);
   const recordCrowdedOut: SessionEndings['recordCrowdedOut'] = async (sessions) =>
     void ended.push(...sessions);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { MikroUnitOfWork } from '../mikro-unit-of-work.ts';
 import { connectOrm, type Orm } from '../orm.ts';
@@ -14,7 +15,7 @@ describe('lost connections', () => {
   let work: MikroUnitOfWork;
   beforeAll(async () => {
     database = await connectTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+    orm = await connectOrm({ url: database.url, entities: [], poolSize: 2, limits: PATIENT_LIMITS });
     [sql, work] = [new Sql(orm), new MikroUnitOfWork(orm)];
   });
   afterAll(async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { startReplicatedPostgres, type ReplicatedPostgres } from '#testing/database/replicated-postgres.ts';
 import { connectOrm, type Orm } from '../orm.ts';
 import { MikroUnitOfWork } from '../mikro-unit-of-work.ts';
@@ -21,7 +22,7 @@ describe('reads from replicas', () => {
 
   beforeAll(async () => {
     servers = await startReplicatedPostgres(2);
-    orm = await connectOrm({ url: servers.primary.url, entities: [], poolSize: 4 });
+    orm = await connectOrm({ url: servers.primary.url, entities: [], poolSize: 4, limits: PATIENT_LIMITS });
     sql = new Sql(orm);
     await sql.rows({ name: 'test-table', text: 'create table notes (text text not null)' });
   });

@@ -1,5 +1,6 @@
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { backgroundCheckProviderContract } from '../../testing/background-check-provider.contract.ts';
 import { checks } from '../../index.ts';
@@ -7,7 +8,12 @@ import { SandboxBackgroundChecks } from './sandbox-background-checks.ts';
 
 backgroundCheckProviderContract('The sandbox', async () => {
   const database = await createTestDatabase();
-  const orm = await connectOrm({ url: database.url, entities: checks.entities, poolSize: 6 });
+  const orm = await connectOrm({
+    url: database.url,
+    entities: checks.entities,
+    poolSize: 6,
+    limits: PATIENT_LIMITS,
+  });
   let now = new Date('2026-11-20T12:00:00.000Z');
   const clock = { now: () => now };
   const webhookKey = 'a-secret-for-tests';

@@ -3,6 +3,7 @@ import { newId, type UserId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
@@ -33,7 +34,12 @@ describe('with MikroORM', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [referralMapping], poolSize: 4 });
+    orm = await connectOrm({
+      url: database.url,
+      entities: [referralMapping],
+      poolSize: 4,
+      limits: PATIENT_LIMITS,
+    });
     const sql = new Sql(orm);
     const unitOfWork = new MikroUnitOfWork(orm);
     const person = async (): Promise<UserId> => {

@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { jobRepositoriesContract, type JobSubject } from '../../testing/job-repositories.contract.ts';
@@ -23,7 +24,12 @@ describe('with MikroORM', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [jobMapping], poolSize: 4 });
+    orm = await connectOrm({
+      url: database.url,
+      entities: [jobMapping],
+      poolSize: 4,
+      limits: PATIENT_LIMITS,
+    });
     const sql = new Sql(orm);
     const unitOfWork = new MikroUnitOfWork(orm);
     const events = new RecordedEvents();

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase } from '#testing/database/test-database.ts';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { SealedText } from '../../application/mail/sealed-text.ts';
@@ -14,7 +15,7 @@ const systemTime = { now: () => TEST_NOW };
 
 async function outbox() {
   const database = await createTestDatabase();
-  const orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+  const orm = await connectOrm({ url: database.url, entities: [], poolSize: 2, limits: PATIENT_LIMITS });
   const sql = new Sql(orm);
   const text = `select recipient as to, subject, body as text, html from outbox_messages
     where recipient = $1 order by at, id`;

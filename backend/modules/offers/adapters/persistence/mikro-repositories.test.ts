@@ -3,6 +3,7 @@ import { newId } from '#kernel/ids.ts';
 import { MikroUnitOfWork } from '#platform/persistence/mikro-unit-of-work.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { RecordedEvents } from '#testing/fixtures/recorded-events.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
@@ -42,7 +43,7 @@ describe('with MikroORM', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     const entities = [offerLetterMapping, serviceAddonMapping];
-    orm = await connectOrm({ url: database.url, entities, poolSize: 4 });
+    orm = await connectOrm({ url: database.url, entities, poolSize: 4, limits: PATIENT_LIMITS });
     const sql = new Sql(orm);
     const unitOfWork = new MikroUnitOfWork(orm);
     const referral = async () => {

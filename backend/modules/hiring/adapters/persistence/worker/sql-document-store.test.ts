@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { newId, type UserId } from '#kernel/ids.ts';
 import { connectOrm } from '#platform/persistence/orm.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { PATIENT_LIMITS } from '#testing/database/patient-limits.ts';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import {
   documentStoreContract,
@@ -33,7 +34,7 @@ describe('documents in PostgreSQL', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    orm = await connectOrm({ url: database.url, entities: [], poolSize: 2 });
+    orm = await connectOrm({ url: database.url, entities: [], poolSize: 2, limits: PATIENT_LIMITS });
     const sql = new Sql(orm);
     const person = async (): Promise<UserId> => {
       const id = newId<'user'>();
