@@ -72,7 +72,8 @@ export function planDemoChecks(
   planNotice(context, concerning, before(2.3));
   planRequest(context, asked, 'basic', before(1.4));
   planDrugTest(context, clear, before(9.8), before(8.4));
-  planDrugTestOrder(context, concerning, before(6.5));
+  // On the day before: the events of a day are delivered at its end, and an unpaid test would leave no paid one behind.
+  planDrugTestOrder(context, concerning, before(6.9));
   planCancellation(context, concerning, before(5.9));
   // The agency has it and is not done yet.
   planDrugTest(context, asked, before(0.9), before(0.002));
