@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { answerInstead, answering, holding } from '../support/stand-ins/answers.ts';
+import { OPEN_LETTER, REFERRAL_STATES } from '../support/stand-ins/referral-states.ts';
 import { openBrowser } from '../support/browser.ts';
 import { choose, rowOf } from '../support/steps/dashboard.ts';
 import { expectFigures, expectSeen, expectText, expectToast, onPaper } from '../support/expectations.ts';
@@ -214,18 +215,8 @@ describe('an employer’s day', () => {
       await call(contractor, 'GET', '/api/employer-referrals'),
       await call(contractor, 'GET', '/api/my-jobs'),
     ];
-    const letter = { id: '01890a5d-ac96-774b-bcce-b302099a8057', expiresAt: null };
-    const facts: Loose[] = [
-      { status: 'offer_sent', offerLetter: { ...letter, status: 'viewed' }, backgroundCheckStatus: 'clear' },
-      {
-        status: 'offer_signed',
-        offerLetter: { ...letter, status: 'signed' },
-        backgroundCheckStatus: 'concerns',
-      },
-      { status: 'hired', bonusPaidAt: '2026-11-20T12:00:00.000Z' },
-      { verificationStatus: 'declined' },
-    ];
-    const told = facts.map((fact, index) => ({ ...referrals[index], rollback: { allowed: false }, ...fact }));
+    const rollback = { allowed: false };
+    const told = REFERRAL_STATES.map((state, index) => ({ ...referrals[index], rollback, ...state }));
     const closed = { ...jobs[0], referralBonus: '0.00', isActive: false };
     await answering(page, '**/api/employer-referrals?**', { status: 200, body: told });
     await answering(page, '**/api/my-jobs?**', { status: 200, body: [closed] });
@@ -237,7 +228,7 @@ describe('an employer’s day', () => {
     await expectText(hired, /HiredPaid/);
     await expectText(unwilling, 'Worker declined');
     const link = sent.getByRole('link', { name: /^Offer Sent: open the offer letter/ });
-    await expect.poll(() => link.getAttribute('href')).toBe(`/api/offer-letters/${letter.id}/document`);
+    await expect.poll(() => link.getAttribute('href')).toBe(`/api/offer-letters/${OPEN_LETTER.id}/document`);
     await expect.poll(() => link.getAttribute('target')).toBe('_blank');
     await expectText(page.getByRole('table', { name: 'My Jobs' }), /\$25\/hourNot set.*Inactive/);
     await sent.getByRole('button', { name: /^Select Action/ }).click();

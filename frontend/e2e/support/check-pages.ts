@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
+import type { ConsentPage } from '#contract/checks/consent/consent.ts';
+import type { ReferencePage } from '#contract/checks/references/reference-check.ts';
 import { silent, type Answer } from './stand-ins/answers.ts';
 import { settled } from './audit.ts';
 
 /** A consent page that waits for its answer. */
-const CONSENT = {
+const CONSENT: ConsentPage = {
   jobTitle: 'Framer',
   employerCompany: 'Hill Co',
   candidateName: 'Ana Sol',
@@ -26,15 +28,17 @@ const CONSENT = {
   jobLocation: 'Austin, TX',
   expiresAt: '2099-01-01T00:00:00.000Z',
 };
-const answered = (body: object): Answer => ({ status: 200, body });
-export const REFERENCE = answered({
+const reference: ReferencePage = {
   name: 'Ana Sol',
   position: 'Framer',
   company: 'Hill Co',
   referenceName: 'Mia',
   status: 'open',
   expiresAt: CONSENT.expiresAt,
-});
+  actions: ['answer'],
+};
+const answered = (body: object): Answer => ({ status: 200, body });
+export const REFERENCE = answered(reference);
 const INVALID_CONSENT = [
   'Invalid Consent Link',
   'This consent link is invalid, expired, or has already been used. Please contact the employer if you need a new consent link.',
@@ -61,7 +65,7 @@ export const PAGE_MESSAGES: readonly (readonly [string, Answer, readonly string[
 export const filled = ({ status, body }: Answer) => ({ status, json: body });
 
 /** Opens the consent page with a changed response. The returned function ends the mock. */
-export async function showConsent(page: Page, changes: object): Promise<() => Promise<void>> {
+export async function showConsent(page: Page, changes: Partial<ConsentPage>): Promise<() => Promise<void>> {
   const calls = '**/api/background-check-consent/**';
   await page.route(calls, (route) => route.fulfill(filled(answered({ ...CONSENT, ...changes }))));
   await page.goto('/background-check-consent/any');
