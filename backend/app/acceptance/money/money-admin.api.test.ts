@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { newId } from '#kernel/ids.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
+import type { SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, ProductFixture, SIGNATURE } from '../../testing/product-fixture.ts';
 
@@ -81,59 +81,6 @@ describe('the money desk', () => {
     expect(admins).toContain('dispute_to_answer');
     const refused = await refund(draft.id, '10.00');
     expect([refused.status, refused.body.code]).toEqual([409, 'billing.payment_disputed']);
-    expect(await fixture.problems()).toEqual([]);
-  });
-
-  it('a refund that no bank accepts is booked when it is paid by check, and later reports change nothing', async () => {
-    const id = await fixture.interviewing();
-    const draft = ok(await fixture.offer(id));
-    ok(await fixture.confirm(draft.payment, '4000000000005126'));
-    ok(await fixture.employer.client.post(`/api/offer-letters/${draft.offerLetter.id}/withdraw`, {}));
-    const ofPayment = async (): Promise<Loose> => {
-      const refunds: Loose[] = ok(await admin.client.get('/api/admin/refunds?limit=100'));
-      return refunds.find(({ paymentId }) => paymentId === draft.payment.id) ?? {};
-    };
-    await app.settle();
-    await app.advance(2);
-    const { id: refundId } = await ofPayment();
-    const book = (reference = 'Check 1042') =>
-      admin.client.post(`/api/admin/refunds/${refundId}/paid`, { reference });
-    const early = await book();
-    expect([early.status, early.body.code]).toEqual([409, 'billing.refund_not_given_up']);
-    for (let day = 0; day < 6; day += 1) await app.advance(26);
-    expect(await ofPayment()).toMatchObject({
-      status: 'failed',
-      attempts: 4,
-      nextTryAt: null,
-      reason: null,
-      cause: 'offer_withdrawn',
-    });
-    expect(await fixture.problems()).toEqual([expect.stringContaining('is not tried again')]);
-    await admin.client.post('/api/auth/step-up', { password: TEST_PASSWORD });
-    const unnamed = await book('?');
-    expect([unnamed.status, unnamed.body.issues]).toEqual([
-      400,
-      [{ path: 'reference', message: 'Say the number of the check or transfer' }],
-    ]);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => book()));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(await ofPayment()).toMatchObject({ amount: '900.00', status: 'paid_by_hand' });
-    const { refunded, refundable, ledger } = await payment(draft.payment.id);
-    expect([refunded, refundable]).toEqual(['900.00', '25.00']);
-    expect(ledger.find(({ kind }: Loose) => kind === 'refund_paid_by_hand')).toMatchObject({
-      entries: [
-        { account: 'refunds_pending', amount: '-900.00' },
-        { account: 'company_bank', amount: '900.00' },
-      ],
-    });
-    const [logged] = ok(await admin.client.get('/api/admin/audit-log?limit=1'));
-    expect(logged).toMatchObject({
-      action: 'refund.paid_by_hand',
-      subjectId: draft.payment.id,
-      details: { amount: '900.00', reference: 'Check 1042' },
-    });
-    await app.advance(50);
-    expect(await ofPayment()).toMatchObject({ status: 'paid_by_hand' });
     expect(await fixture.problems()).toEqual([]);
   });
 

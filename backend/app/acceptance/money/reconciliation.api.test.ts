@@ -93,7 +93,7 @@ describe('reconciliation on the money desk', () => {
     expect(overview['listings']).toMatchObject([{ provider: 'sandbox', readingSince: null }]);
     await forget('re_lost');
     await look();
-    expect(await difference('re_lost')).toMatchObject({ state: 'agreed' });
+    expect(await difference('re_lost')).toMatchObject({ state: 'agreed', mayExplain: false });
     expect((await explain(found?.['id'])).body.code).toBe('billing.difference_closed');
   });
 
@@ -107,12 +107,14 @@ describe('reconciliation on the money desk', () => {
       400,
       [{ path: 'reason', message: 'Please say why, in at least five letters' }],
     ]);
+    expect(await difference('re_explained')).toMatchObject({ mayExplain: true });
     const answers = await Promise.all([1, 2, 3].map(() => explain(id)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409]);
     expect(await difference('re_explained')).toMatchObject({
       state: 'explained',
       explanation: REASON,
       explainedBy: { firstName: expect.any(String) },
+      mayExplain: false,
     });
     const log: Loose[] = ok(await admin.client.get('/api/admin/audit-log?limit=100'));
     const logged = log.filter(({ subjectId }) => subjectId === id);

@@ -25,6 +25,8 @@ export const adminRefundSchema = z.object({
   reason: z.string().nullable(),
   cause: z.enum(REFUND_CAUSES),
   createdAt: instant,
+  /** An admin may pay it another way: the last try has failed, and no bank disputes the payment. */
+  mayPayByHand: z.boolean(),
 });
 export type AdminRefund = z.infer<typeof adminRefundSchema>;
 

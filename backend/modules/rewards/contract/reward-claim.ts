@@ -45,6 +45,8 @@ export const rewardClaimSchema = z.object({
   decisionReason: z.string().nullable(),
   /** Why the claim before this one was refused. */
   refusedBefore: z.string().nullable(),
+  /** The admin may pay or refuse it: it waits, and another person made it. */
+  mayDecide: z.boolean(),
 });
 export type RewardClaim = z.infer<typeof rewardClaimSchema>;
 

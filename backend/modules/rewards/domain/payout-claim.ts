@@ -112,6 +112,16 @@ export class PayoutClaim extends Aggregate<never> {
   }
 }
 
+/** An admin pays or refuses the waiting claims of other people (rules.md#claim-review). */
+export function mayDecide({ state, referrerId }: DecidableClaim, by: UserId): boolean {
+  return state === 'in_review' && referrerId !== by;
+}
+
+interface DecidableClaim {
+  readonly state: ClaimState;
+  readonly referrerId: string;
+}
+
 /** A refused claim is made again once, when something has changed (rules.md#claim-again). */
 function assertMayClaim(
   refused: readonly PayoutClaim[],

@@ -26,10 +26,6 @@ const DISPLAY: Readonly<Record<string, string>> = {
 const NOT_LISTED_YET: Readonly<Record<string, string>> = {
   'features/account/change-user-role/ui/ChangeRole.tsx': 'the role of a deleted account',
   'features/job/post-job/ui/JobAvailability.tsx': 'a post that is not paid',
-  'pages/admin/money/ui/claims/ClaimDetails.tsx': 'a claim in review',
-  'pages/admin/money/ui/claims/ClaimsTab.tsx': 'claims in review',
-  'pages/admin/money/ui/reconciliation/use-difference-columns.tsx': 'a difference without a reason',
-  'pages/admin/money/ui/refunds/RefundsTab.tsx': 'a refund that failed',
   'pages/admin/person/ui/PersonNotes.tsx': 'a note about a deleted account',
   'widgets/event-details/ui/EventDetails.tsx': 'a report of an event',
 };

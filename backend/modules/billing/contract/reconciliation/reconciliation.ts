@@ -66,6 +66,8 @@ export const balanceDifferenceSchema = z.object({
   explanation: z.string().nullable(),
   explainedBy: z.object({ firstName: z.string(), lastName: z.string() }).nullable(),
   explainedAt: instant.nullable(),
+  /** An admin may explain it: it is open. */
+  mayExplain: z.boolean(),
 });
 export type BalanceDifference = z.infer<typeof balanceDifferenceSchema>;
 

@@ -30,7 +30,7 @@ export function claimRoutes(claims: ClaimReader, decide: DecideClaims): readonly
       answers: { 200: z.array(rewardClaimSchema) },
       handler: async (call) => {
         const { state } = call.query;
-        const rows = claims.list(state, pageOf(call));
+        const rows = claims.list(signedIn(call).id, state, pageOf(call));
         return countedAnswer(call, rows, (most) => claims.found(state, most));
       },
     }),

@@ -103,6 +103,7 @@ describe('claims of rewards', () => {
       referral: { workerName: 'Ana Diaz', jobTitle: 'Framing carpenter', bonus: '500.00' },
       decidedAt: null,
       refusedBefore: null,
+      mayDecide: true,
     });
     const answers = await Promise.all([1, 2, 3].map(() => decide(waiting['id'], { approve: true })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
@@ -127,7 +128,10 @@ describe('claims of rewards', () => {
     ok(await claim(waiting, who));
     const all: Loose[] = ok(await admin.client.get(`${CLAIMS}?state=all&limit=100`));
     const theirs = all.filter(({ referrer: { id } }) => id === who.id);
-    expect(theirs.map(({ state }) => state)).toEqual(['in_review', 'paid']);
+    expect(theirs.map(({ state, mayDecide }) => [state, mayDecide])).toEqual([
+      ['in_review', true],
+      ['paid', false],
+    ]);
     await expectCounted(admin.client, `${CLAIMS}?state=all`);
     const unknown = await admin.client.get(`${CLAIMS}?state=unknown`);
     expect(unknown.status).toBe(400);

@@ -1,8 +1,12 @@
+import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { ClaimReader } from '../../application/claims/claim-reader.ts';
 import type { RewardClaim } from '../../contract/reward-claim.ts';
 import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
+import { mayDecide } from '../../domain/payout-claim.ts';
+
+type ListedClaim = RewardClaim & { readonly pageAt: string };
 
 const person = (alias: string, more = ''): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name${more})`;
@@ -50,7 +54,18 @@ export class SqlClaimReader implements ClaimReader {
     this.sql = sql;
   }
 
-  async list(state: ListedClaims, { limit, after }: Page): Promise<(RewardClaim & { pageAt: string })[]> {
+  async list(admin: UserId, state: ListedClaims, page: Page): Promise<ListedClaim[]> {
+    const rows = await this.rows(state, page);
+    return rows.map((row) => {
+      const claim = { state: row.state, referrerId: row.referrer.id };
+      return { ...row, mayDecide: mayDecide(claim, admin) };
+    });
+  }
+
+  private async rows(
+    state: ListedClaims,
+    { limit, after }: Page,
+  ): Promise<readonly Omit<ListedClaim, 'mayDecide'>[]> {
     const page = [limit + 1, after?.at ?? null, after?.id ?? null];
     if (state === 'all') return this.sql.rows(ALL, page);
     return this.sql.rows(state === 'in_review' ? WAITING : DECIDED, [...page, state]);

@@ -1,11 +1,16 @@
+import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { RewardClaim } from '../../contract/reward-claim.ts';
 import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
 
-/** Claims for the admin panel. */
+/** Claims for an admin. */
 export interface ClaimReader {
   /** Waiting claims oldest first, others newest first, with one extra row if more follow. */
-  list(state: ListedClaims, page: Page): Promise<(RewardClaim & { readonly pageAt: string })[]>;
+  list(
+    admin: UserId,
+    state: ListedClaims,
+    page: Page,
+  ): Promise<(RewardClaim & { readonly pageAt: string })[]>;
   /** How many there are, counted up to `most`. */
   found(state: ListedClaims, most: number): Promise<number>;
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { mayDecide } from '../../domain/payout-claim.ts';
 import { REFERRER, RewardFixture } from '../../testing/reward-fixture.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -115,6 +116,9 @@ describe('a claim', () => {
   it('an admin cannot decide their own claim', async () => {
     const id = await waiting();
     await expect(fixture.decide(id, true, '', REFERRER)).rejects.toMatchObject({ kind: 'forbidden' });
+    const claim = { state: 'in_review', referrerId: REFERRER } as const;
+    expect(mayDecide(claim, REFERRER)).toBe(false);
+    expect(mayDecide(claim, asId<'user'>('admin'))).toBe(true);
     await expect(fixture.decide('unknown', true)).rejects.toMatchObject({ kind: 'not_found' });
   });
 

@@ -9,7 +9,9 @@ export const REFUNDS: ListSource = {
   table: 'refunds',
   at: 'created_at',
   columns: `x.payment_id as "paymentId", ${namedPerson('e')} as employer, dollars(x.amount_cents) as amount, x.status,
-    x.attempts, iso(x.next_try_at) as "nextTryAt", x.reason, x.cause, iso(x.created_at) as "createdAt"`,
+    x.attempts, iso(x.next_try_at) as "nextTryAt", x.reason, x.cause, iso(x.created_at) as "createdAt",
+    x.status = 'failed' and x.next_try_at is null and not exists (select from disputes d
+      where d.payment_id = x.payment_id and d.state = 'open') as "mayPayByHand"`,
   joins: 'join payments p on p.id = x.payment_id join users e on e.id = p.employer_id',
 };
 

@@ -20,7 +20,7 @@ const list = (name: string, condition: string) => ({
       dollars(x.their_cents - x.our_cents) as difference, iso(x.at) as at, iso(x.found_at) as "foundAt", x.state,
       iso(x.agreed_at) as "agreedAt", x.explanation, iso(x.explained_at) as "explainedAt",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name) end
-        as "explainedBy",
+        as "explainedBy", x.state = 'open' as "mayExplain",
       to_char(x.found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
     from (select * from found_differences d
       where ${condition} and ($2::timestamptz is null or (d.found_at, d.id) < ($2::timestamptz, $3::uuid))

@@ -9,7 +9,7 @@ import { MoneyPage } from './MoneyPage.tsx';
 
 const CLAIMS = 'GET /api/admin/reward-claims';
 const DECIDE = 'POST /api/admin/reward-claims';
-const claim = (id: string, firstName: string) => ({
+const claim = (id: string, firstName: string, mayDecide = true) => ({
   id,
   state: 'in_review',
   reasons: ['earned_nothing', 'many_claims'],
@@ -35,6 +35,7 @@ const claim = (id: string, firstName: string) => ({
   decidedAt: null,
   decisionReason: null,
   refusedBefore: null,
+  mayDecide,
 });
 const OWED = {
   id: '0190f3c2-7a10-7cc1-9e1b-2f6d3a5b8c01',
@@ -61,10 +62,12 @@ const DISPUTE = {
   actions: ['answer'],
 };
 
-async function open(at = '/admin/money') {
+const CLAIMED = [claim('one', 'Ana'), claim('two', 'Eve')];
+
+async function open(at = '/admin/money', claims = CLAIMED) {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'admin' }) });
-  server.answers(CLAIMS, { body: [claim('one', 'Ana'), claim('two', 'Eve')] });
+  server.answers(CLAIMS, { body: claims });
   return { server, ...(await renderPart(<MoneyPage />, { at })) };
 }
 
@@ -124,6 +127,14 @@ describe('the claims on the money desk', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Pay 2 claims · $100' }));
     await expectToast('Claim paid · $501 was already decided, or is your own.');
     expect(server.calls(DECIDE)[0]?.body).toEqual({ ids: ['one', 'two'], approve: true, reason: '' });
+  });
+
+  it('an admin’s own claim offers no decision and cannot be selected', async () => {
+    const { user } = await open('/admin/money', [...CLAIMED, claim('own', 'Ada', false)]);
+    await press(user, 'Open the claim of Ada Ruiz');
+    expect(screen.queryByRole('button', { name: 'Pay claim: Ada Ruiz' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /Ada Ruiz/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: /Eve Ruiz/ })).toBeDefined();
   });
 
   it('the list shows that no claim waits or that the claims failed to load', async () => {

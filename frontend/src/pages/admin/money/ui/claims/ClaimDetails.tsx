@@ -12,7 +12,7 @@ interface ClaimDetailsProps {
 /** The facts for and against a claim, and the decision. */
 export function ClaimDetails({ claim, onDecide, onExplain }: ClaimDetailsProps) {
   const { t } = useTranslation('admin-money');
-  const { referrer, state, reasons, refusedBefore, decisionReason } = claim;
+  const { referrer, mayDecide, reasons, refusedBefore, decisionReason } = claim;
   const name = `${referrer.firstName} ${referrer.lastName}`;
   return (
     <Stack $gap={3}>
@@ -32,7 +32,7 @@ export function ClaimDetails({ claim, onDecide, onExplain }: ClaimDetailsProps) 
         <Button aria-label={t('ledgerOf', { name })} onClick={onExplain}>
           {t('ledger')}
         </Button>
-        {state === 'in_review' && (
+        {mayDecide && (
           <Inline $gap={2}>
             <Button aria-label={t('claims.refuseOf', { name })} onClick={() => onDecide(false)}>
               {t('claims.refuse')}

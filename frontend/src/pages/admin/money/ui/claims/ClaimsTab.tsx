@@ -33,9 +33,9 @@ export function ClaimsTab() {
   const [explained, explain] = useState<RewardClaim | null>(null);
   const list = useRewardClaimsInfiniteQuery({ state }, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap((page) => page.rows);
-  const waiting = rows?.filter((claim) => claim.state === 'in_review') ?? [];
+  const waiting = rows?.filter(({ mayDecide }) => mayDecide) ?? [];
   const marked = waiting.filter(({ id }) => chosen.includes(id));
-  const isChoosing = state === 'in_review' && waiting.length > 1;
+  const isChoosing = waiting.length > 1;
   const choose = (id: string, isOn: boolean): void =>
     setChosen(isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   const columns = useClaimColumns({

@@ -30,7 +30,8 @@ export function useClaimColumns({ choice, openId, onToggle }: ClaimRows): readon
     plain: true,
     action: true,
     cell: (claim) =>
-      choice && (
+      choice !== null &&
+      claim.mayDecide && (
         <ClaimTick
           label={t('claims.chooseOf', { name: nameOf(claim) })}
           isOn={choice.chosen.includes(claim.id)}

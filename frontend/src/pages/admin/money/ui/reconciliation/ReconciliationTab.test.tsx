@@ -48,6 +48,7 @@ const DIFFERENCE = {
   explanation: null,
   explainedBy: null,
   explainedAt: null,
+  mayExplain: true,
 };
 
 async function open(
@@ -143,7 +144,7 @@ describe('the reconciliation on the money desk', () => {
   it('the list shows who explained a difference and whether it changed since', async () => {
     const explained = { explanation: 'By hand', explainedBy: { firstName: 'Ada', lastName: 'Min' } };
     await open([
-      { ...DIFFERENCE, ...explained, state: 'explained' },
+      { ...DIFFERENCE, ...explained, state: 'explained', mayExplain: false },
       { ...DIFFERENCE, ...explained, id: `${DIFFERENCE.id.slice(0, -1)}2`, about: 're_again' },
     ]);
     expect(await screen.findByText('Ada Min: By hand')).toBeDefined();

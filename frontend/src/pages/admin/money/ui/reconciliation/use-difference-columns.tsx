@@ -52,7 +52,7 @@ export function useDifferenceColumns({ unfold, explain }: Acts): readonly Column
       header: t('actions'),
       cell: (row) => (
         <Inline $gap={2}>
-          {row.state === 'open' && (
+          {row.mayExplain && (
             <Button
               size="sm"
               aria-label={t('differences.explainOf', { about: row.about })}

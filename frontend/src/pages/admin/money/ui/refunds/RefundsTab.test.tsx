@@ -18,6 +18,7 @@ const refund = (id: string, firstName: string, changes: object) => ({
   reason: null,
   cause: 'offer_withdrawn',
   createdAt: '2026-11-20T12:00:00.000Z',
+  mayPayByHand: false,
   ...changes,
 });
 
@@ -31,7 +32,7 @@ it('only a failed refund can be booked as paid another way, once per number', as
   };
   server.answers('GET /api/admin/refunds', {
     body: [
-      refund('one', 'Bo', {}),
+      refund('one', 'Bo', { mayPayByHand: true }),
       refund('two', 'Mia', tried),
       refund('three', 'Lu', { status: 'paid_by_hand' }),
     ],

@@ -100,7 +100,7 @@ function useColumns(
         const name = `${refund.employer.firstName} ${refund.employer.lastName}`;
         return (
           <Inline $gap={2}>
-            {isGivenUp(refund) && (
+            {refund.mayPayByHand && (
               <Button size="sm" aria-label={t('refunds.payOf', { name })} onClick={() => pay(refund)}>
                 {t('refunds.pay')}
               </Button>
