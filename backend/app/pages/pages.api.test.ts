@@ -53,6 +53,15 @@ const at = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name: str
 const read = (path: string, headers: Record<string, string> = {}): Promise<ReadPage> =>
   readPage(`${app.origin}${at(path)}`, headers);
 
+it('a page is compressed for readers who come from another site, except for the page of a secret link', async () => {
+  const headers = { 'Accept-Encoding': 'br', 'Sec-Fetch-Site': 'cross-site' };
+  const encodingOf = async (path: string, client: HttpClient): Promise<string | null> =>
+    (await client.get(at(path), headers)).headers.get('Content-Encoding');
+  expect(await encodingOf('/job/{open}', app.client())).toBe('br');
+  expect(await encodingOf('/job/{open}', fixture.employer.client)).toBe('br');
+  expect(await encodingOf('/sign-offer/any', app.client())).toBeNull();
+});
+
 describe('the status of an address', () => {
   it.each([
     [200, '/'],

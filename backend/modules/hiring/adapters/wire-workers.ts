@@ -20,13 +20,15 @@ import { SqlWorkerProfiles } from './persistence/worker/sql-worker-profiles.ts';
 export function wireWorkers(outside: HiringOutside, base: HiringBase, hiring: Hiring) {
   const { platform, accounts, attribution, jobs, surroundings } = outside;
   const { sql, unitOfWork, clock, phoneNumbers: phones } = platform;
-  const { writer, own, facts, queries, presenter, candidates, links, cookies } = base;
+  const { writer, confirmed, own, facts, queries, presenter, candidates, links, cookies } = base;
 
   const workers = new SqlWorkerProfiles(sql);
   const quickApply = new QuickApply({
     unitOfWork,
     jobs,
     writer,
+    confirmed,
+    own,
     workers,
     candidates,
     accounts,

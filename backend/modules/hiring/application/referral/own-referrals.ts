@@ -1,4 +1,4 @@
-import type { ReferralId, UserId } from '#kernel/ids.ts';
+import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 
 /** Which referrals are about a person as the worker. A phone or an email that someone merely types is no proof. */
 export interface OwnReferrals {
@@ -10,6 +10,8 @@ export interface OwnReferrals {
   hasOwnAccount(id: ReferralId): Promise<boolean>;
   /** (tx) Hires that wait for the worker's word and name this person's confirmed email, as `hasOwnAccount` sees it. */
   awaitingProof(userId: UserId): Promise<readonly ReferralId[]>;
+  /** (tx) The live one for this job that names this person's confirmed phone or email and belongs to no account; or null. */
+  unclaimed(userId: UserId, jobId: JobId): Promise<ReferralId | null>;
   /** (tx) Also those to their phone, if no other account has it: the identifying data may be deleted. */
   claimed(userId: UserId): Promise<readonly ReferralId[]>;
 }

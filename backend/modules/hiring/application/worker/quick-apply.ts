@@ -14,7 +14,10 @@ import {
 } from '#modules/jobs/index.ts';
 import { CompletionOfProfile } from '../../domain/worker/profile-completion.ts';
 import { Referral } from '../../domain/referral/referral.ts';
+import type { ReferralSubmission } from '../../domain/referral/referral-submission.ts';
 import type { CandidateProfiles } from '../candidate/candidate-profiles.ts';
+import type { ConfirmedReferralWriter } from '../confirmation/confirmed-referral-writer.ts';
+import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import type { WorkerProfile, WorkerProfiles } from './worker-profiles.ts';
 
@@ -36,7 +39,9 @@ export interface Application {
 export interface QuickApplyNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly jobs: Jobs;
-  readonly writer: ReferralWriter;
+  readonly writer: Pick<ReferralWriter, 'add' | 'find'>;
+  readonly confirmed: ConfirmedReferralWriter;
+  readonly own: Pick<OwnReferrals, 'unclaimed'>;
   readonly workers: WorkerProfiles;
   readonly candidates: Pick<CandidateProfiles, 'write'>;
   readonly accounts: AccountReader;
@@ -46,7 +51,10 @@ export interface QuickApplyNeeds {
   readonly clock: Clock;
 }
 
-/** A worker applies for a job themselves: a referral that is confirmed by its making (rules.md#quick-apply). */
+/**
+ * A worker applies for a job themselves: a referral that is confirmed by its making (rules.md#quick-apply). Someone who was
+ * referred for the job already confirms that referral instead (rules.md#applying-confirms).
+ */
 export class QuickApply {
   private readonly needs: QuickApplyNeeds;
 
@@ -56,10 +64,10 @@ export class QuickApply {
 
   /**
    * @throws DomainError `hiring.job_not_found`, `hiring.profile_incomplete` (422, rules.md#profile-threshold), `hiring.job_closed`,
-   * `hiring.own_job`, `hiring.already_referred`, `hiring.phone_invalid`
+   * `hiring.own_job`, `hiring.already_referred`, `hiring.phone_invalid`; as `Referral.claimBy`
    */
   async run(by: UserId, jobId: JobId, written: Application, cameBy: CameBy): Promise<ReferralId> {
-    const { unitOfWork, jobs, writer, workers, candidates, clock } = this.needs;
+    const { unitOfWork, jobs, workers, own, clock } = this.needs;
     return unitOfWork.transaction(async () => {
       const job = await jobs.findToRefer(jobId);
       if (!job) throw jobNotFound();
@@ -67,23 +75,56 @@ export class QuickApply {
       if (!profile) throw new DomainError('hiring.worker_unknown', 'not_found', 'Account not found');
       CompletionOfProfile.assertMayApply(profile);
       const at = clock.now();
-      const submission = await this.submissionOf(by, job, written, profile, cameBy, at);
-      const referral = Referral.submit(submission, job, at);
-      await writer.add(referral);
-      await candidates.write({
-        referralId: referral.id,
-        status: 'published',
-        writtenBy: 'worker',
-        professionalSummary: written.message,
-        keySkills: referral.workerSkills,
-        workExperience: referral.experience,
-        certifications: listed(written.certifications ?? profile.certifications),
-        availability: written.availability ?? profile.availability,
-        desiredPayRate: written.payRateExpectation ?? profile.payRate,
-        transportation: written.transportation ?? profile.transportation,
-        at,
-      });
-      return referral.id;
+      const referred = await own.unclaimed(by, job.id);
+      const id = referred
+        ? await this.takeOver(referred, by, written, profile, at)
+        : await this.submit(await this.submissionOf(by, job, written, profile, cameBy, at), job, at);
+      await this.writeProfile(id, written, profile, at);
+      return id;
+    });
+  }
+
+  private async submit(submission: ReferralSubmission, job: ReferredJob, at: Date): Promise<ReferralId> {
+    const referral = Referral.submit(submission, job, at);
+    await this.needs.writer.add(referral);
+    return referral.id;
+  }
+
+  /** The referrer keeps the referral; the person proved their phone or email, which is an answer to it. */
+  private async takeOver(
+    id: ReferralId,
+    by: UserId,
+    { workerLatinName }: Application,
+    { latinName }: WorkerProfile,
+    at: Date,
+  ): Promise<ReferralId> {
+    const referral = await this.needs.writer.find(id);
+    if (!referral.isConfirmed) referral.confirmByWorker(at);
+    referral.claimBy(by, at);
+    const printed = workerLatinName ?? latinName;
+    if (printed) referral.nameInLatin(printed, at);
+    await this.needs.confirmed.save(referral);
+    return id;
+  }
+
+  private async writeProfile(
+    referralId: ReferralId,
+    written: Application,
+    profile: WorkerProfile,
+    at: Date,
+  ): Promise<void> {
+    await this.needs.candidates.write({
+      referralId,
+      status: 'published',
+      writtenBy: 'worker',
+      professionalSummary: written.message,
+      keySkills: skillsOf(written, profile),
+      workExperience: written.experience ?? profile.experience,
+      certifications: listed(written.certifications ?? profile.certifications),
+      availability: written.availability ?? profile.availability,
+      desiredPayRate: written.payRateExpectation ?? profile.payRate,
+      transportation: written.transportation ?? profile.transportation,
+      at,
     });
   }
 
@@ -94,7 +135,7 @@ export class QuickApply {
     profile: WorkerProfile,
     cameBy: CameBy,
     at: Date,
-  ) {
+  ): Promise<ReferralSubmission> {
     const context = await this.needs.attribution.of(by, job, cameBy, at);
     const referrer = context && (await this.needs.accounts.person(context.referrerId));
     return {
@@ -107,7 +148,7 @@ export class QuickApply {
       workerLatinName: written.workerLatinName ?? profile.latinName,
       workerPhone: this.phoneOf(written.workerPhone ?? profile.phone),
       workerEmail: written.workerEmail ?? profile.email,
-      workerSkills: written.skills.length > 0 ? written.skills : profile.skills,
+      workerSkills: skillsOf(written, profile),
       experience: written.experience ?? profile.experience,
       relationship: null,
       notes: null,
@@ -118,7 +159,7 @@ export class QuickApply {
       workerLanguage: null,
       crew: null,
       payoutSchedule: this.needs.payoutTerms,
-    } as const;
+    };
   }
 
   private phoneOf(typed: string | null): string {
@@ -128,6 +169,10 @@ export class QuickApply {
       path: 'workerPhone',
     });
   }
+}
+
+function skillsOf(written: Application, profile: WorkerProfile): readonly string[] {
+  return written.skills.length > 0 ? written.skills : profile.skills;
 }
 
 function listed(text: string | null): string[] {

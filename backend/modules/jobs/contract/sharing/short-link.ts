@@ -1,3 +1,5 @@
+import type { Language } from '#contract/http/vocabulary/language.ts';
+
 /** Without letters that look like digits, or like each other when someone reads them out. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const JOB_LENGTH = 12;
@@ -13,6 +15,20 @@ export function shortCode(jobId: string, referralCode: string | null): string {
     rest /= 32n;
   }
   return `${code}${referralCode ?? ''}`;
+}
+
+/**
+ * The link that people share. It opens in the language of their words, and previews show that language; English needs no mark
+ * (rules.md#short-links).
+ */
+export function shortLink(
+  origin: string,
+  jobId: string,
+  referralCode: string | null,
+  language: Language,
+): string {
+  const link = `${origin}/j/${shortCode(jobId, referralCode)}`;
+  return language === 'en' ? link : `${link}?lang=${language}`;
 }
 
 export interface ShortCode {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
 import { SQL } from '#platform/tokens.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
-import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
+import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { newId } from '#kernel/ids.ts';
@@ -138,10 +138,10 @@ describe('applying without an account', () => {
   it('a refused application makes no account, and the code stays valid for another job', async () => {
     const phone = testPhone();
     const jobId = await fixture.post();
-    await fixture.referrer.client.post('/api/referrals', referralOf(jobId, { workerPhone: phone }));
+    await fixture.employer.client.patch(`/api/jobs/${jobId}`, { isActive: false });
     const code = await codeFor(phone);
     const client = app.client();
-    expect((await apply(client, jobId, { phone, code })).body.code).toBe('hiring.already_referred');
+    expect((await apply(client, jobId, { phone, code })).body.code).toBe('hiring.job_closed');
     expect(await app.application.get(SQL).row(COUNT, [phone])).toEqual({ found: 0 });
     expect((await client.get('/api/auth/user')).status).toBe(401);
     expect((await apply(client, await fixture.post(), { phone, code })).status).toBe(201);

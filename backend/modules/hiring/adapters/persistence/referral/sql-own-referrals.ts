@@ -1,4 +1,4 @@
-import { asId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { OwnReferrals } from '#modules/hiring/application/referral/own-referrals.ts';
 
@@ -46,6 +46,14 @@ const AWAITING_PROOF: Statement = {
     select r.id from users u join referrals r on ${BY_PHONE} where u.id = $1 and ${AWAITS}
     order by id`,
 };
+const UNCLAIMED_LIVE = `r.job_id = $2 and r.worker_id is null and r.status <> 'rejected'`;
+const UNCLAIMED: Statement = {
+  name: 'own-referral-unclaimed',
+  text: `select r.id from users u join referrals r on ${BY_PHONE} where u.id = $1 and ${UNCLAIMED_LIVE}
+    union
+    select r.id from users u join referrals r on ${BY_EMAIL} where u.id = $1 and ${UNCLAIMED_LIVE}
+    order by id limit 1`,
+};
 
 /** The employer and the referrer get their own notices, never those of the worker. */
 const WORKER: Statement = {
@@ -81,6 +89,11 @@ export class SqlOwnReferrals implements OwnReferrals {
 
   awaitingProof(userId: UserId): Promise<readonly ReferralId[]> {
     return this.ids(AWAITING_PROOF, userId);
+  }
+
+  async unclaimed(userId: UserId, jobId: JobId): Promise<ReferralId | null> {
+    const row = await this.sql.row<{ id: ReferralId }>(UNCLAIMED, [userId, jobId]);
+    return row?.id ?? null;
   }
 
   private async ids(statement: Statement, userId: UserId): Promise<readonly ReferralId[]> {

@@ -21,7 +21,7 @@ const REFUSALS: readonly (readonly [FakeAnswer, string])[] = [
   [silent, "Application FailedWe couldn't send your application. Please try again."],
   [
     refusing(409, 'hiring.already_referred', 'This worker has already been referred for this job'),
-    'Application FailedYou already applied for this job, or someone referred you for it.',
+    'Application FailedYou already applied for this job, or someone referred you for it. If you were referred, confirm your phone in your profile and apply again.',
   ],
   [
     refusing(422, 'hiring.job_closed', 'This job is no longer open'),

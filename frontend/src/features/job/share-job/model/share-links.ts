@@ -1,14 +1,10 @@
-import { shortCode } from '#contract/jobs/sharing/short-link.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 
-/** A short link to the job that contains the referral code (rules.md#short-links). */
-export function jobShareLink(origin: string, jobId: string, referralCode: string | null): string {
-  return `${origin}/j/${shortCode(jobId, referralCode)}`;
-}
-
 /** A link to the referral program (rules.md#invite-never-blocks). */
-export function platformShareLink(origin: string, referralCode: string): string {
-  return `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
+export function platformShareLink(origin: string, referralCode: string, language: Language): string {
+  const link = `${origin}/join?ref=${encodeURIComponent(referralCode)}`;
+  return language === 'en' ? link : `${link}&lang=${language}`;
 }
 
 /** A printable poster whose QR code is the share link. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { shortLink } from '#contract/jobs/sharing/short-link.ts';
 import type { ShareChannel } from '#contract/jobs/vocabulary/share-channels.ts';
 import type { Job } from '#entities/job/index.ts';
 import { useCurrentUser, useIntent } from '#entities/session/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
 import { useShareJobMutation } from '../api/share-job-api.ts';
-import { jobShareLink, type ShareText } from './share-links.ts';
+import type { ShareText } from './share-links.ts';
 import { recordShare } from './share-record.ts';
 import { openShareSheet } from './share-sheet.ts';
 import { useOpenChannel } from './use-open-channel.ts';
@@ -18,6 +20,7 @@ interface SharingJob {
 
 export function useShareJob(job: Job): SharingJob {
   const { t, i18n } = useTranslation('jobs');
+  const language = useLanguage();
   const { user } = useCurrentUser();
   const intent = useIntent();
   const [tellServer] = useShareJobMutation();
@@ -32,7 +35,7 @@ export function useShareJob(job: Job): SharingJob {
       Number(job.referralBonus) > 0 ? t('share.textBonus', { ...names, bonus }) : t('share.text', names);
     // People looking for work do not care about someone else's bonus.
     const text = intent === 'work' ? t('share.textWork', { ...names, ...work }) : toRefer;
-    const link = jobShareLink(location.origin, job.id, referrerCode);
+    const link = shortLink(location.origin, job.id, referrerCode, language);
     if (!(await open({ subject: t('share.subject', names), text, link }))) return;
     recordShare({ jobId: job.id, referrerCode, referrerId: user?.id ?? null });
     // A failure only costs points; the person has shared either way.

@@ -11,7 +11,7 @@ const told = {
 
 it('the text uses first names and the worker’s language and ends with the link', () => {
   expect(tellText(told, 'https://a.test/job/1', 'en')).toBe(
-    "Hi Hector, it's Rosa. I referred you for Slate roofer at Hill Co, $28/hour. Crewvine will text you: tap the link and say yes. The job: https://a.test/job/1",
+    "Hi Hector, it's Rosa. I referred you for Slate roofer at Hill Co, $28/hour. Crewvine texts you a link: tap it and say yes. The job: https://a.test/job/1",
   );
   expect(tellText({ ...told, pay: '' }, 'https://a.test/job/1', 'es')).toMatch(
     /^Hola, Hector, soy Rosa\. .* Slate roofer en Hill Co\. Crewvine .* https:\/\/a\.test\/job\/1$/,

@@ -11,9 +11,9 @@ interface Told {
 /** Uses the worker's language, not the screen's (rules.md#worker-language). */
 const WORDS = {
   en: ({ workerName, referrerName, title, company, pay }: Told) =>
-    `Hi ${workerName}, it's ${referrerName}. I referred you for ${title} at ${company}${pay && `, ${pay}`}. Crewvine will text you: tap the link and say yes. The job:`,
+    `Hi ${workerName}, it's ${referrerName}. I referred you for ${title} at ${company}${pay && `, ${pay}`}. Crewvine texts you a link: tap it and say yes. The job:`,
   es: ({ workerName, referrerName, title, company, pay }: Told) =>
-    `Hola, ${workerName}, soy ${referrerName}. Lo recomendé para ${title} en ${company}${pay && `, ${pay}`}. Crewvine le enviará un mensaje: abra el enlace y diga que sí. El trabajo:`,
+    `Hola, ${workerName}, soy ${referrerName}. Di su nombre para ${title} en ${company}${pay && `, ${pay}`}. Crewvine le envía un mensaje con un enlace: ábralo y diga que sí. El trabajo:`,
 } as const;
 
 export function tellText(told: Told, link: string, language: Language): string {

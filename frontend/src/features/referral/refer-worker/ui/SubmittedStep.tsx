@@ -23,7 +23,7 @@ export function SubmittedStep({ referral, job, onVerify, onLater }: SubmittedSte
       </Callout>
       <p>{t('submitted.next', { name, phone })}</p>
       <StepActions>
-        <TellWorker referral={referral} job={job} language={referral.language} />
+        <TellWorker block referral={referral} job={job} language={referral.language} />
         <Button block onClick={onVerify}>
           {t('submitted.verify')}
         </Button>

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { shortLink } from '#contract/jobs/sharing/short-link.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { Button } from '#shared/ui/index.ts';
@@ -10,15 +11,17 @@ interface TellWorkerProps {
   readonly referral: UnconfirmedReferral;
   readonly job: ReferableJob;
   readonly language: Language;
+  readonly block?: boolean;
 }
 
 /** Offers a ready-made text to the worker, by share sheet or WhatsApp, because people answer someone they know. */
-export function TellWorker({ referral, job, language }: TellWorkerProps) {
+export function TellWorker({ referral, job, language, block = false }: TellWorkerProps) {
   const { t } = useTranslation('refer-worker');
   const { user } = useCurrentUser();
   const { workerName, workerPhone } = referral;
   const tell = async (): Promise<void> => {
-    const link = `${location.origin}/job/${job.id}`;
+    // Without the referrer's code: the worker's visit earns nothing twice.
+    const link = shortLink(location.origin, job.id, null, language);
     const told = { workerName, referrerName: user?.firstName ?? '', ...job, pay: job.payRate ?? '' };
     const text = tellText(told, link, language);
     if (isTouchSheet()) {
@@ -29,7 +32,7 @@ export function TellWorker({ referral, job, language }: TellWorkerProps) {
     window.open(whatsAppAddress(workerPhone, text), '_blank', 'noopener');
   };
   return (
-    <Button variant="primary" block icon={<MessageCircle aria-hidden />} onClick={tell}>
+    <Button variant="primary" block={block} icon={<MessageCircle aria-hidden />} onClick={tell}>
       {t('submitted.tell', { name: workerName.trim().split(/\s+/)[0] })}
     </Button>
   );

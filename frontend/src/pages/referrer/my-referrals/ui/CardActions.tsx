@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 import { NudgeWorker, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { ClaimStatus } from '#features/payment/claim-payout/index.ts';
+import { TellWorker } from '#features/referral/refer-worker/index.ts';
+import { useLanguage } from '#shared/i18n/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { Button, Inline, LinkButton } from '#shared/ui/index.ts';
 import { isUnconfirmed } from '../model/tracker.ts';
@@ -17,8 +19,10 @@ interface CardActionsProps {
   readonly onClaim: () => void;
 }
 
+/** The worker's link comes first, the code that they read out second (rules.md#worker-confirms). */
 export function CardActions({ referral, reward, onVerify, onClaim }: CardActionsProps) {
   const { t, i18n } = useTranslation('my-referrals');
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   return (
@@ -30,13 +34,13 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
           label={t('action.claim', { amount: formatAmount(reward.basePayout, i18n.language) })}
         />
       )}
-      {isUnconfirmed(referral) && <NudgeWorker referral={referral} />}
+      {isUnconfirmed(referral) && (
+        <Inline $gap={2} $align="start">
+          <TellWorker referral={referral} job={referral.job} language={language} />
+          <NudgeWorker referral={referral} />
+        </Inline>
+      )}
       <Inline $gap={2}>
-        {isUnconfirmed(referral) && (
-          <Button variant="primary" icon={<BadgeCheck aria-hidden />} onClick={onVerify}>
-            {t('action.verify')}
-          </Button>
-        )}
         <Toggle
           icon={<ChevronDown aria-hidden />}
           aria-expanded={isOpen}
@@ -45,6 +49,11 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
         >
           {t('action.history')}
         </Toggle>
+        {isUnconfirmed(referral) && (
+          <Button variant="ghost" icon={<BadgeCheck aria-hidden />} onClick={onVerify}>
+            {t('action.verify')}
+          </Button>
+        )}
         <LinkButton variant="ghost" to={`/candidate/${referral.id}`}>
           {t('action.profile')}
         </LinkButton>

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { shortCode } from '#contract/jobs/sharing/short-link.ts';
+import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { press } from '#shared/testing/on-screen.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { sampleReferral } from '#shared/testing/sample-referral.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
+import { CardActions } from './CardActions.tsx';
+
+const waiting = { verificationStatus: 'pending', nudgeFrom: '2026-11-20T12:00:00.000Z' } as const;
+
+function open(changes: Parameters<typeof sampleReferral>[0], language: 'en' | 'es' = 'en') {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ firstName: 'Rosa' }) });
+  const referral = sampleReferral(changes);
+  const actions = { reward: null, onVerify: vi.fn(), onClaim: vi.fn() };
+  return renderPart(<CardActions referral={referral} {...actions} />, { language });
+}
+const opened = vi.fn();
+beforeEach(() => void vi.stubGlobal('open', opened.mockReset()));
+
+it('the referrer of an unconfirmed worker first tells them, then nudges, then enters a code', async () => {
+  await open(waiting);
+  await screen.findByRole('button', { name: 'Tell Ivy on WhatsApp' });
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    'Tell Ivy on WhatsApp',
+    expect.stringContaining('Ivy View'),
+    'Timeline',
+    'Finish verification',
+  ]);
+});
+
+it.each(['en', 'es'] as const)('WhatsApp opens with a text in %s and a short link', async (language) => {
+  const { user } = await open(waiting, language);
+  const label = language === 'en' ? 'Tell Ivy on WhatsApp' : 'Avisar a Ivy por WhatsApp';
+  await screen.findByRole('button', { name: label });
+  await press(user, label);
+  const address = decodeURIComponent(String(opened.mock.calls[0]?.[0]));
+  expect(address).toContain('https://wa.me/15125550148?text=');
+  expect(address).toContain('Rosa');
+  const mark = language === 'en' ? '' : '?lang=es';
+  expect(address.endsWith(`/j/${shortCode(sampleReferral().jobId, null)}${mark}`)).toBe(true);
+});
+
+it('nothing is left to tell a worker who has confirmed', async () => {
+  await open({ verificationStatus: 'verified' });
+  await screen.findByRole('button', { name: 'Timeline' });
+  expect(screen.queryByRole('button', { name: /WhatsApp|verification/ })).toBeNull();
+});
