@@ -90,7 +90,7 @@ export class QuickApply {
     return referral.id;
   }
 
-  /** The referrer keeps the referral; the person proved their phone or email, which is an answer to it. */
+  /** The person proved their phone or email, which answers the referral. Its referrer stays the same. */
   private async takeOver(
     id: ReferralId,
     by: UserId,

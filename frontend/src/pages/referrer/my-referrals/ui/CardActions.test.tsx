@@ -21,7 +21,7 @@ function open(changes: Parameters<typeof sampleReferral>[0], language: 'en' | 'e
 const opened = vi.fn();
 beforeEach(() => void vi.stubGlobal('open', opened.mockReset()));
 
-it('the referrer of an unconfirmed worker first tells them, then nudges, then enters a code', async () => {
+it('an unconfirmed referral offers WhatsApp first, then a reminder, then the code', async () => {
   await open(waiting);
   await screen.findByRole('button', { name: 'Tell Ivy on WhatsApp' });
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
