@@ -24,7 +24,7 @@ const ANY = /\w/;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Creates one page of each kind. Returns the paths with the headings to expect. */
-async function writtenPages(member: Person, jobId: string) {
+async function writtenPages(member: Person, jobId: string, closedId: string) {
   await confirmEmail(member);
   const written = { title: HOSTILE, content: 'Mine jams **every** day.', type: 'question' };
   const board = {
@@ -75,6 +75,7 @@ async function writtenPages(member: Person, jobId: string) {
     ['/verify-document', ANY],
     ['/waitlist', ANY],
     [`/job/${UNKNOWN}`, ANY],
+    [`/job/${closedId}`, /This job is closed|Este empleo ya cerró/],
   ] as const;
 }
 
@@ -89,7 +90,10 @@ describe('a public page that the server draws', () => {
     contractor = await meet(browser, product, { viewport: DESKTOP });
     const member = await meet(browser, product, { viewport: DESKTOP });
     await Promise.all([becomeEmployer(contractor), becomeMember(member)]);
-    pages = await writtenPages(member, await new Fixture(contractor, member).job(HOSTILE));
+    const fixture = new Fixture(contractor, member);
+    const closedId = await fixture.job('Roof framer');
+    await call(contractor, 'PATCH', `/api/jobs/${closedId}`, { isActive: false });
+    pages = await writtenPages(member, await fixture.job(HOSTILE), closedId);
   });
   afterAll(() => product.stop());
 

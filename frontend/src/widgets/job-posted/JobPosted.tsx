@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useJobQuery } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { posterPath, ShareJobMenu } from '#features/job/share-job/index.ts';
+import { posterPath, ShareJobMenu, SharePlatformMenu } from '#features/job/share-job/index.ts';
 import { Button, Card, Inline, LinkButton, Page, Stack } from '#shared/ui/index.ts';
 
 /** rules.md#after-posting */
@@ -70,6 +70,7 @@ function Tell({ jobId }: { readonly jobId: string }) {
           <LinkButton to={`/job/${jobId}`} icon={<Eye aria-hidden />}>
             {t('tell.see')}
           </LinkButton>
+          {user && <SharePlatformMenu user={user} label={t('tell.invite')} />}
         </Inline>
       </Stack>
     </Card>

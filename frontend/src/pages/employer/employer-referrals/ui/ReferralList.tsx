@@ -126,7 +126,7 @@ function Nothing({ isNarrowed: narrowed, onClear }: NothingProps) {
       icon={<Users />}
       title={t('employer:referrals.empty')}
       text={t('employer:referrals.emptyText')}
-      action={<LinkButton to="/post-job">{t('employer:referrals.emptyAction')}</LinkButton>}
+      action={<LinkButton to="/post-job-enhanced">{t('employer:referrals.emptyAction')}</LinkButton>}
     />
   );
 }

@@ -74,6 +74,7 @@ describe('the enhanced job form', () => {
       hiringBonus: '650.00',
     });
     expect(await screen.findByRole('button', { name: 'Share Job' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Invite people to Crewvine' })).toBeDefined();
     const poster = screen.getByRole('link', { name: 'Print the poster' });
     expect(poster.getAttribute('href')).toBe('/api/jobs/posted/poster.pdf?ref=ANAR2345');
     expect(screen.getByRole('link', { name: 'See the job' }).getAttribute('href')).toBe('/job/posted');

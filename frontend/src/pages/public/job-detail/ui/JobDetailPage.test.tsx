@@ -70,12 +70,13 @@ it('a missing job links to all jobs', async () => {
   expect(screen.getByRole('link', { name: 'View All Jobs' }).getAttribute('href')).toBe('/home?industry=all');
 });
 
-it('a closed job shows similar open jobs', async () => {
+it('a closed job is called closed and shows similar open jobs', async () => {
   const server = startFakeServer();
   server.answers('GET /api/jobs/*/similar', { body: [sampleJob({ title: 'Shingle roofer' })] });
   server.answers(CALL, refusing(404, 'hiring.job_not_found', 'Job not found'));
   await renderPart(page, { at: '/job/any' });
   expect(await screen.findByRole('heading', { name: 'Jobs like it', level: 2 })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'This job is closed', level: 1 })).toBeDefined();
   expect(screen.getByRole('article', { name: 'Shingle roofer' })).toBeDefined();
 });
 

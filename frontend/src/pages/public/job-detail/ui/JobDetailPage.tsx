@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useJobQuery } from '#entities/job/index.ts';
+import { useJobQuery, useSimilarJobsQuery } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { ErrorState, LinkButton, Page, PageHeader } from '#shared/ui/index.ts';
@@ -15,13 +15,15 @@ export function JobDetailPage() {
   const { user } = useCurrentUser();
   const { data: job, error, refetch } = useJobQuery(id);
   const isMissing = isApiError(error) && error.status === 404;
+  // Only a job that existed has an answer here: its page is closed, not unknown.
+  const { isSuccess: isClosed } = useSimilarJobsQuery(id, { skip: !isMissing });
   return (
     <Page>
       {!job && !error && <JobDetailSkeleton back={<BackLink user={user} />} />}
       {isMissing && (
         <>
           <PageHeader
-            title={t('detail.notFound')}
+            title={t(isClosed ? 'detail.closed' : 'detail.notFound')}
             lead={t('detail.notFoundText')}
             above={<BackLink user={user} />}
           />
