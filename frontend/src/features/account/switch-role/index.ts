@@ -1,1 +1,2 @@
+export { useSwitchRole } from './model/use-switch-role.ts';
 export { RoleSwitcher } from './ui/RoleSwitcher.tsx';

@@ -4,9 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#entities/job/index.ts';
 import { chooseIntent, type User } from '#entities/session/index.ts';
 import { ApplyByPhone } from '#widgets/apply-by-phone/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
 import { BottomBar, Button } from '#shared/ui/index.ts';
 import { ApplyButton } from '#widgets/apply-button/index.ts';
 import { useComesTo } from './use-comes-to.ts';
+
+const ApplyAsWorkerDialog = lazyPart(
+  async () => (await import('./ApplyAsWorkerDialog.tsx')).ApplyAsWorkerDialog,
+);
 
 interface ApplyHereProps {
   readonly job: Job;
@@ -33,7 +38,9 @@ export function ApplyHere({ job, user, isLoud }: ApplyHereProps) {
       </BottomBar>
     );
   }
-  if (user !== null || !job.isActive) return null;
+  if (!job.isActive) return null;
+  if (user?.userType === 'referrer') return <ApplyAsWorker />;
+  if (user !== null) return null;
   const open = (
     <Button
       variant={isLoud ? 'primary' : 'secondary'}
@@ -44,4 +51,18 @@ export function ApplyHere({ job, user, isLoud }: ApplyHereProps) {
     </Button>
   );
   return isLoud ? <BottomBar>{open}</BottomBar> : <div>{open}</div>;
+}
+
+/** People who refer may want a job themselves. */
+function ApplyAsWorker() {
+  const { t } = useTranslation('apply');
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div>
+      <Button icon={<Send aria-hidden />} onClick={() => setAsking(true)}>
+        {t('intent.want.job')}
+      </Button>
+      {isAsking && <ApplyAsWorkerDialog onClose={() => setAsking(false)} />}
+    </div>
+  );
 }

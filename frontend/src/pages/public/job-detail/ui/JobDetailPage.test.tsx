@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import type { JobField } from '#contract/jobs/posting/job-fields.ts';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
-import { press } from '#shared/testing/on-screen.ts';
+import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleJob } from '#shared/testing/sample-job.ts';
+import { sampleUser } from '#shared/testing/sample-user.ts';
 import { JobDetailPage } from './JobDetailPage.tsx';
 
 const CALL = 'GET /api/jobs/*';
@@ -107,3 +108,30 @@ it('the page shows that the employer has no ratings yet', async () => {
   await renderPart(page, { at: '/job/any' });
   expect(await screen.findByText('No ratings yet')).toBeDefined();
 });
+
+it('someone who refers switches to worker on the page of a job that they want', async () => {
+  const server = startFakeServer();
+  server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'referrer' }) });
+  server.answers('PUT /api/auth/user/role', { body: sampleUser({ userType: 'worker' }) });
+  server.answers(CALL, { body: sampleJob() });
+  const { user } = await renderPart(page, { at: '/job/any' });
+  await screen.findByRole('button', { name: 'I want this job' });
+  await press(user, 'I want this job');
+  await screen.findByRole('dialog', { name: 'Apply as a worker?' });
+  expect(server.calls('PUT /api/auth/user/role')).toEqual([]);
+  await press(user, 'Switch to worker');
+  await expectToast(/^Role Updated/);
+  expect(server.calls('PUT /api/auth/user/role')[0]?.body).toEqual({ userType: 'worker' });
+});
+
+it.each(['employer', 'worker', 'admin'] as const)(
+  'a member who is %s is not asked to switch',
+  async (userType) => {
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType }) });
+    server.answers(CALL, { body: sampleJob() });
+    await renderPart(page, { at: '/job/any' });
+    await screen.findByRole('heading', { name: 'Slate roofer', level: 1 });
+    expect(screen.queryByRole('button', { name: 'I want this job' })).toBeNull();
+  },
+);
