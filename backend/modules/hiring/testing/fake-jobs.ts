@@ -17,6 +17,7 @@ export class FakeJobs implements Jobs {
       company: 'Lone Star Builders',
       location: 'Austin, TX',
       payRate: '$25/hour',
+      schedule: 'full-time',
     });
     return id;
   }

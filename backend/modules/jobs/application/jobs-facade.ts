@@ -13,7 +13,8 @@ export class JobsFacade implements Jobs {
   async findToRefer(id: JobId): Promise<ReferredJob | null> {
     const job = await this.jobs.findToRefer(id);
     if (!job) return null;
-    const { employerId, isActive, referralBonusCents, title, company, location, payRate } = job;
-    return { id, employerId, isActive, bonusCents: referralBonusCents, title, company, location, payRate };
+    const { employerId, isActive, referralBonusCents: bonusCents } = job;
+    const { title, company, location, payRate, schedule } = job;
+    return { id, employerId, isActive, bonusCents, title, company, location, payRate, schedule };
   }
 }

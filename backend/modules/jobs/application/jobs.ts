@@ -11,6 +11,7 @@ export interface ReferredJob {
   readonly company: string;
   readonly location: string;
   readonly payRate: string;
+  readonly schedule: string;
 }
 
 /** The interface of jobs for other contexts. */

@@ -16,13 +16,14 @@ beforeEach(() => {
 afterEach(() => {
   document.head.replaceChildren();
   delete document.documentElement.dataset['drawn'];
+  delete document.documentElement.dataset['theme'];
 });
 
 /**
  * Runs the script as a browser does while it parses the page; the page is complete afterward. Returns the
  * calls that began before that.
  */
-function boot(pathname: string, hidden = false): readonly unknown[] {
+function boot(pathname: string, hidden = false, theme: string | null = null): readonly unknown[] {
   const heard: (() => void)[] = [];
   const page = {
     hidden,
@@ -38,6 +39,7 @@ function boot(pathname: string, hidden = false): readonly unknown[] {
   const around = {
     document: page,
     location: { pathname },
+    localStorage: { getItem: (key: string) => (key === 'crewvine.theme' ? theme : null) },
     requestAnimationFrame: (frame: () => void) => void frames.push(frame),
     setTimeout: (done: () => void) => void later.push(done),
   };
@@ -59,6 +61,16 @@ const entries = (): (string | undefined)[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')].map(({ src, nonce }) =>
     [new URL(src).pathname, nonce].join(' '),
   );
+
+it.each(['light', 'dark'])('a stored %s theme is set before the first paint', (theme) => {
+  boot('/', false, theme);
+  expect(document.documentElement.dataset['theme']).toBe(theme);
+});
+
+it.each([null, 'neon'])('without a known theme (%s), the system decides', (theme) => {
+  boot('/', false, theme);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});
 
 it('the table of screens loads at the same time as the code of the first screen', () => {
   boot('/dashboard');

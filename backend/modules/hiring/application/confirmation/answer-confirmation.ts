@@ -33,6 +33,7 @@ export interface RequestedConfirmation {
   readonly company: string;
   readonly location: string;
   readonly payRate: string;
+  readonly schedule: string;
   readonly expiresAt: string;
   readonly actions: ConfirmationAction[];
 }
@@ -82,6 +83,7 @@ export class AnswerConfirmation {
         company: job.company,
         location: job.location,
         payRate: job.payRate,
+        schedule: job.schedule,
         expiresAt: referral.confirmationExpiresAt.toISOString(),
         actions: this.actionsOf(referral),
       };

@@ -27,6 +27,7 @@ export const referralConfirmationSchema = z.object({
   company: z.string(),
   location: z.string(),
   payRate: z.string(),
+  schedule: z.string(),
   expiresAt: instant,
   /** The commands that are accepted from the holder of the link now. */
   actions: z.array(z.enum(CONFIRMATION_ACTIONS)),

@@ -22,6 +22,7 @@ const QUESTION: ReferralConfirmation = {
   company: 'Hill Roofing',
   location: 'Austin, TX',
   payRate: '$28/hour',
+  schedule: 'full-time',
   expiresAt: '2026-12-20T12:00:00.000Z',
   actions: ['answer'],
 };
@@ -35,6 +36,11 @@ async function show(changes: Partial<ReferralConfirmation>): Promise<string> {
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   return document.body.textContent ?? '';
 }
+
+it('the page shows the pay, the place, and the schedule of the job', async () => {
+  const words = await show({});
+  for (const fact of ['Roofer', '$28', 'Austin, TX', 'Full-time']) expect(words).toContain(fact);
+});
 
 it.each(['pending', 'verified'] as const)(
   'the page promises a call for a %s referral only until the employer has made contact',

@@ -1,4 +1,4 @@
-import { MapPin, Wallet } from 'lucide-react';
+import { CalendarClock, MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
 import { useProductLabels } from '#shared/lib/index.ts';
@@ -6,7 +6,7 @@ import { Card } from '#shared/ui/index.ts';
 
 /** The job of the referral. */
 export function JobOffered({ question }: { readonly question: ReferralConfirmation }) {
-  const { jobTitle, company, location, payRate } = question;
+  const { jobTitle, company, location, payRate, schedule } = question;
   const words = useProductLabels();
   return (
     <Card>
@@ -20,6 +20,10 @@ export function JobOffered({ question }: { readonly question: ReferralConfirmati
         <li>
           <MapPin size={20} aria-hidden />
           {location}
+        </li>
+        <li>
+          <CalendarClock size={20} aria-hidden />
+          {words.schedule(schedule)}
         </li>
       </Facts>
     </Card>
