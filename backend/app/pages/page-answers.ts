@@ -11,7 +11,7 @@ import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-pa
 import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
 import type { PageTrees } from './page-trees.ts';
-import { PRODUCT_PICTURE, UNTITLED } from './site-labels.ts';
+import { PRODUCT_PICTURE, UNKNOWN_PAGE, UNTITLED } from './site-labels.ts';
 
 /** The parts of the web client's shell for one response. */
 export interface ShellAnswer {
@@ -89,7 +89,7 @@ export class PageAnswers {
     const query = new URLSearchParams(ctx.querystring);
     const language = pageLanguage(ctx, query);
     const kind = screenAt(ctx.path);
-    if (kind === null) return this.shell(language, 404, null);
+    if (kind === null) return this.shell(language, 404, unknownPage(language));
     if (kind === 'secret') return this.ofLink(ctx, query, language);
     if (kind === 'member') return this.shell(language, 200, null);
     // A signed-in user gets the application, which determines what they may see.
@@ -219,6 +219,12 @@ export class PageAnswers {
       isSecret: false,
     };
   }
+}
+
+function unknownPage(language: Language): PageHead {
+  const { title, description, heading, jobs } = UNKNOWN_PAGE[language];
+  const plain = { heading, text: description, links: [[jobs, '/jobs']] } as const;
+  return { title, description, path: '/', plain };
 }
 
 function urlOf(path: string, query: URLSearchParams): string {

@@ -226,6 +226,14 @@ describe('a page without scripts', () => {
       expect(spanish).toContain(words);
   });
 
+  it('the plain page of an unknown address says so and leads to the jobs', async () => {
+    const read = await plainOf('/no/such/page');
+    expect(read).toContain('<h1>404 Page Not Found</h1>');
+    expect(read).toContain('<a href="/jobs">Jobs</a>');
+    const spanish = await plainOf('/no/such/page', { 'Accept-Language': 'es' });
+    expect(spanish).toContain('<h1>404 Página no encontrada</h1>');
+  });
+
   it('the plain page shows a post, an event, and that a job has closed', async () => {
     expect(await plainOf('/forum/{discussion}')).toContain('<p>Mine jams every day.</p>');
     expect(await plainOf('/events/{event}')).toContain('Two hours on falls and ladders.');

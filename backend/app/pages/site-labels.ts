@@ -22,6 +22,23 @@ export const UNTITLED: InBoth = {
   },
 };
 
+/** For addresses without a page. */
+export const UNKNOWN_PAGE: InBoth &
+  Readonly<Record<Language, { readonly heading: string; readonly jobs: string }>> = {
+  en: {
+    title: name('Page not found'),
+    description: "This address doesn't lead anywhere. The jobs are still here.",
+    heading: '404 Page Not Found',
+    jobs: 'Jobs',
+  },
+  es: {
+    title: name('Página no encontrada'),
+    description: 'Esta dirección no lleva a ninguna parte. Los empleos siguen aquí.',
+    heading: '404 Página no encontrada',
+    jobs: 'Empleos',
+  },
+};
+
 /** For pages without their own picture. */
 export const PRODUCT_PICTURE: Readonly<Record<Language, { readonly path: string; readonly alt: string }>> = {
   en: { path: '/og/crewvine.png', alt: 'Crewvine: the best crews come by word of mouth' },
