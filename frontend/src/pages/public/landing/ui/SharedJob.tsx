@@ -5,12 +5,13 @@ import { useIntent } from '#entities/session/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Skeleton } from '#shared/ui/index.ts';
 import { AskIntent } from '#widgets/ask-intent/index.ts';
-import { JobActions } from '#widgets/job-list/index.ts';
+import { JobActions, useMyDistance } from '#widgets/job-list/index.ts';
 
 /** A shared link is about one job, so it appears first. A job that is gone shows nothing. */
 export function SharedJob({ jobId }: { readonly jobId: string }) {
   const { t } = useTranslation('landing');
   const leads = useIntent() === 'work' ? 'pay' : 'bonus';
+  const withDistance = useMyDistance();
   const { data: job, isError } = useJobQuery(jobId);
   if (isError) return null;
   return (
@@ -22,7 +23,7 @@ export function SharedJob({ jobId }: { readonly jobId: string }) {
           <AskIntent about="job" />
         </div>
         {job ? (
-          <JobCard job={job} leads={leads} actions={<JobActions job={job} />} />
+          <JobCard job={withDistance(job)} leads={leads} actions={<JobActions job={job} />} />
         ) : (
           <Skeleton $height="300px" aria-hidden />
         )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JobCard, JobGridSkeleton } from '#entities/job/index.ts';
-import { JobActions } from '#widgets/job-list/index.ts';
+import { JobActions, useMyDistance } from '#widgets/job-list/index.ts';
 import { formatAmount } from '#shared/lib/index.ts';
 import { EmptyState, ErrorState, Stack } from '#shared/ui/index.ts';
 import { DashboardSection } from '#widgets/dashboard-section/index.ts';
@@ -22,6 +22,7 @@ interface OpportunitiesProps {
 
 export function Opportunities({ data, isWide }: OpportunitiesProps) {
   const { t, i18n } = useTranslation('referrer-dashboard');
+  const withDistance = useMyDistance();
   const { jobs, jobList } = data;
   const open = jobs.reduce((sum, { referralBonus }) => sum + Number(referralBonus), 0);
   const money = (amount: number): string => formatAmount(amount, i18n.language);
@@ -48,7 +49,7 @@ export function Opportunities({ data, isWide }: OpportunitiesProps) {
       )}
       <Stack $gap={3}>
         {jobs.slice(0, isWide ? SHOWN_WIDE : SHOWN_SMALL).map((job) => (
-          <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
+          <JobCard key={job.id} job={withDistance(job)} actions={<JobActions job={job} />} />
         ))}
       </Stack>
     </DashboardSection>
