@@ -34,8 +34,8 @@ it("a candidate's head has no button if the referral has no next step", async ()
 });
 
 it.each([
-  [23, /expect your call within 24 hours\.$/],
-  [25, /they're still waiting\. Please call today\.$/],
+  [23, /asked to call within 24 hours\.$/],
+  [25, /is still waiting\. Please call today\.$/],
 ])(
   'after %d hours, the employer sees the promised time of the call, or that it is late',
   async (hours, words) => {
