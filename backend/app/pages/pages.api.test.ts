@@ -227,9 +227,9 @@ describe('a page without scripts', () => {
   });
 
   it('the plain page of an unknown address says so and leads to the jobs', async () => {
-    const read = await plainOf('/no/such/page');
-    expect(read).toContain('<h1>404 Page Not Found</h1>');
-    expect(read).toContain('<a href="/jobs">Jobs</a>');
+    const english = await plainOf('/no/such/page');
+    expect(english).toContain('<h1>404 Page Not Found</h1>');
+    expect(english).toContain('<a href="/jobs">Jobs</a>');
     const spanish = await plainOf('/no/such/page', { 'Accept-Language': 'es' });
     expect(spanish).toContain('<h1>404 Página no encontrada</h1>');
   });
