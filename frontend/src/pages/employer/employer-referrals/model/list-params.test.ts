@@ -10,7 +10,7 @@ describe('the address of the list', () => {
       q: 'bo li',
       unconfirmed: true,
       sort: 'oldest',
-      letter: 'y',
+      linked: { dialog: 'drugTest', referralId: 'y' },
     } as const;
     expect(readListParams(writeListParams(params))).toEqual(params);
     expect(isNarrowed(params)).toBe(true);

@@ -11,12 +11,21 @@ export interface ListParams {
   readonly q: string;
   readonly unconfirmed: boolean;
   readonly sort: ReferralSort;
-  /** The referral whose letter opens; notices link to it. */
-  readonly letter: string;
+  /** The dialog that opens, and its referral; notices link to it. */
+  readonly linked: Linked | null;
 }
+
+export interface Linked {
+  readonly dialog: (typeof LINKED_DIALOGS)[number];
+  readonly referralId: string;
+}
+
+/** The address has the dialog's name, with the referral as its value. */
+const LINKED_DIALOGS = ['letter', 'check', 'drugTest'] as const;
 
 export function readListParams(params: URLSearchParams): ListParams {
   const named = (params.get('status') ?? '').split(',');
+  const dialog = LINKED_DIALOGS.find((name) => params.get(name));
   return {
     view: params.get('view') === 'board' ? 'board' : 'list',
     job: params.get('job') ?? '',
@@ -24,13 +33,13 @@ export function readListParams(params: URLSearchParams): ListParams {
     q: params.get('q') ?? '',
     unconfirmed: params.get('unconfirmed') === 'true',
     sort: REFERRAL_SORTS.find((sort) => sort === params.get('sort')) ?? REFERRAL_SORTS[0],
-    letter: params.get('letter') ?? '',
+    linked: dialog ? { dialog, referralId: params.get(dialog) ?? '' } : null,
   };
 }
 
 /** Leaves defaults out of the address. */
 export function writeListParams(asked: ListParams): URLSearchParams {
-  const { view, job, status, q, unconfirmed, sort, letter } = asked;
+  const { view, job, status, q, unconfirmed, sort, linked } = asked;
   const params = new URLSearchParams();
   if (view === 'board') params.set('view', view);
   if (job) params.set('job', job);
@@ -38,7 +47,7 @@ export function writeListParams(asked: ListParams): URLSearchParams {
   if (q.trim()) params.set('q', q.trim());
   if (unconfirmed) params.set('unconfirmed', 'true');
   if (sort !== REFERRAL_SORTS[0]) params.set('sort', sort);
-  if (letter) params.set('letter', letter);
+  if (linked) params.set(linked.dialog, linked.referralId);
   return params;
 }
 

@@ -7,7 +7,7 @@ import { LinkButton, Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } fr
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
 import { Filters } from './Filters.tsx';
-import { LinkedLetter } from './LinkedLetter.tsx';
+import { LinkedDialog } from './LinkedDialog.tsx';
 import { LastBulkNote } from './LastBulkNote.tsx';
 import { ReferralList } from './ReferralList.tsx';
 
@@ -60,12 +60,8 @@ export function Management({ employer }: { readonly employer: User }) {
           />
         )}
       </Stack>
-      {params.letter && (
-        <LinkedLetter
-          referralId={params.letter}
-          management={management}
-          onDone={() => change({ letter: '' })}
-        />
+      {params.linked && (
+        <LinkedDialog {...params.linked} management={management} onDone={() => change({ linked: null })} />
       )}
       {management.dialogs}
     </Page>

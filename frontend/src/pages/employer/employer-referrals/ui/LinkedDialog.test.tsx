@@ -45,6 +45,51 @@ it("a notice opens the letter, and one press accepts the worker's request", asyn
   });
 });
 
+const AWAITING = {
+  id: 'some-check',
+  url: null,
+  expiresAt: '2026-12-04T12:00:00.000Z',
+  status: 'awaiting_consent',
+  packageType: 'standard',
+  packageInfo: { price: '50.00', includes: [] },
+  isExpired: true,
+  requestedAt: '2026-11-20T12:00:00.000Z',
+  paperAskedAt: null,
+  paperFormUrl: null,
+  consentAt: null,
+  consentDocumentUrl: null,
+  completedAt: null,
+  awaitsCandidate: false,
+  isOrdered: false,
+  findings: [],
+};
+const TEST = { ...AWAITING, packageType: 'drug_test', site: null, appointment: null };
+
+it.each([
+  ['check', 'background-check', { check: AWAITING }, /^Background check/],
+  ['drugTest', 'drug-test', { test: TEST }, /^Drug test/],
+])('a notice about an expired link opens the %s, where one press sends a new link', async (...row) => {
+  const [name, path, found, title] = row;
+  const server = serve();
+  server.answers('GET /api/referrals/two', { body: sampleReferral({ id: 'two' }) });
+  const state = {
+    ...found,
+    actions: ['renew_link', 'cancel'],
+    requestRefusal: null,
+    mustConfirmOffer: false,
+    adverseAction: null,
+    waitWouldEndAt: null,
+    needsCertification: false,
+  };
+  server.answers(`GET /api/referrals/two/${path}`, { body: state });
+  server.answers(`POST /api/referrals/two/${path}/link`, { body: state });
+  const part = await renderPart(<EmployerReferralsPage />, { at: `/employer/referrals?${name}=two` });
+  expect(await screen.findByRole('dialog', { name: title })).toBeDefined();
+  await waitFor(() => expect(part.address()).toBe('/employer/referrals'));
+  await pressOnceEnabled(part.user, 'Send a new link');
+  await waitFor(() => expect(server.calls(`POST /api/referrals/two/${path}/link`)).toHaveLength(1));
+});
+
 it('a letter of someone else, or one that is gone, shows an error', async () => {
   const server = serve();
   server.answers('GET /api/referrals/two', refusing(403, 'hiring.not_owner', 'This referral is not yours'));
