@@ -47,6 +47,25 @@ export function badRowsOfDates({ rows, fixture }: BadRowFixture): readonly BadRo
       done: 'coalesce(next_reminder_at > now(), true)',
     },
     {
+      sweep: 'checks.announce_expired_consents',
+      table: 'background_check_consents',
+      key: 'id',
+      due: async (hoursAgo) => {
+        const [id, product] = [randomUUID(), await fixture()];
+        await rows(
+          `with b as (insert into background_checks (id, referral_id, live_referral_id, job_id, employer_id, package_type, status,
+                paid_at, created_at, updated_at)
+              select $1::uuid, id, id, job_id, employer_id, 'basic', 'awaiting_consent', now(), now(), now()
+                from referrals where id = $2 returning id)
+            insert into background_check_consents (id, check_id, nonce, token_hash, issued_at, expires_at, sent_at)
+              select id, id, id::text, id::text, now(), now() - $3 * interval '1 hour', now() from b`,
+          [id, await product.interviewing(), hoursAgo],
+        );
+        return id;
+      },
+      done: 'expiry_announced_at is not null',
+    },
+    {
       sweep: 'community.remind_guests',
       table: 'events',
       key: 'id',

@@ -19,7 +19,7 @@ export function wireChecks(outside: ChecksOutside) {
   const { checks, links, sealed, lifecycle } = base;
   const certification = wireCertification(outside, base);
   const orders = wireOrder(outside, base, certification);
-  const { consent, sendCode } = wireConsent(outside, base, certification.texts);
+  const { consent, sendCode, dueWork } = wireConsent(outside, base, certification.texts);
   const reports = wireReport(outside, base);
   const decisions = wireNotice(outside, base, reports, orders.readCheck);
   const references = wireReferences(outside, base);
@@ -54,7 +54,7 @@ export function wireChecks(outside: ChecksOutside) {
     ],
     consumers: checkConsumers({ syncChecks, notices: decisions.notices }),
     taskHandlers: orders.taskHandlers,
-    dueWork: [...orders.dueWork, ...reports.dueWork, ...decisions.dueWork],
+    dueWork: [...orders.dueWork, ...dueWork, ...reports.dueWork, ...decisions.dueWork],
     personalData: [new SqlChecksPersonalData(sql, ownReferrals, sealed, reports.reports)],
     sealedFields: [sealed, reports.reports],
   };

@@ -1,5 +1,6 @@
 import type { AgreedTexts } from '../application/certification/ports.ts';
 import { AnswerConsent } from '../application/consent/answer-consent.ts';
+import { AnnounceExpiredConsents } from '../application/consent/announce-expired-consents.ts';
 import { SendConsentCode } from '../application/consent/send-consent-code.ts';
 import type { ChecksBase } from './checks-base.ts';
 import type { ChecksOutside } from './checks-outside.ts';
@@ -26,5 +27,6 @@ export function wireConsent({ platform, hiring }: ChecksOutside, base: ChecksBas
       texts,
     }),
     sendCode: new SendConsentCode(linked),
+    dueWork: [new AnnounceExpiredConsents({ ...linked, checks })],
   };
 }

@@ -167,6 +167,8 @@ export interface ChecksReader {
   checkOfReport(provider: string, externalId: string): Promise<BackgroundCheckId | null>;
   /** Checks that it is time to ask the agency about. */
   toLookAt(now: Date, limit: number): Promise<readonly BackgroundCheckId[]>;
+  /** Checks whose sent link expired without an answer and a notice, the longest ago first. */
+  expiredConsents(now: Date, limit: number): Promise<readonly Place<BackgroundCheckId>[]>;
   /** Undisputed decisions whose wait is over, the longest overdue first. */
   dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]>;
   /** With a notice that should have arrived by now, the longest overdue first. */

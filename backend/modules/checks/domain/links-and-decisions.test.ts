@@ -56,6 +56,22 @@ describe('a consent link', () => {
     expect(link).toMatchObject({ decision: 'authorized', signature: 'Bo Li', revokedAt: null });
   });
 
+  it('the expiry of a sent consent link is announced once, and only without an answer', () => {
+    const expiresAt = addDays(AT, 14);
+    const [unsent, link, declined, revoked] = [issue(), issue(), issue(), issue()];
+    for (const sent of [link, declined, revoked]) sent.markSent(AT);
+    declined.decline(evidence, AT);
+    revoked.revoke(AT);
+    expect(link.announceExpiry(new Date(expiresAt.getTime() - 1))).toBe(false);
+    expect([link.announceExpiry(expiresAt), link.announceExpiry(expiresAt)]).toEqual([true, false]);
+    expect([unsent, declined, revoked].map((other) => other.announceExpiry(expiresAt))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([unsent, link].map((one) => one.hasExpiredUnsent(expiresAt))).toEqual([true, false]);
+  });
+
   it('a revoked consent link opens nothing, and a yes requires a signature', () => {
     const link = issue();
     expect(() => link.authorize({ ...evidence, signature: ' ' }, 'hash', AT)).toThrow(

@@ -64,6 +64,14 @@ export const PLACE_OF_CONSENT: Statement = {
   text: `select b.id, b.referral_id as "referralId" from background_check_consents l
     join background_checks b on b.id = l.check_id where l.token_hash = $1 or l.copied_token_hash = $1`,
 };
+/** Repeats the condition of its partial index. */
+export const EXPIRED_CONSENTS: Statement = {
+  name: 'consents-expired',
+  text: `select b.id, b.referral_id as "referralId" from background_check_consents l
+    join background_checks b on b.id = l.check_id
+    where l.sent_at is not null and l.decision is null and l.revoked_at is null and l.expiry_announced_at is null
+      and l.expires_at <= $1 order by l.expires_at, l.id limit $2`,
+};
 export const PLACE_OF_CHECK: Statement = {
   name: 'check-place',
   text: `select id, referral_id as "referralId" from background_checks where id = $1`,

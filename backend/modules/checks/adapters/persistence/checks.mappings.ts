@@ -59,6 +59,7 @@ export const consentLinkMapping = defineEntity({
     esignVersion: p.text().nullable(),
     esignHash: p.text().nullable(),
     paperAskedAt: p.datetime().nullable(),
+    expiryAnnouncedAt: p.datetime().nullable(),
     version: p.integer().version(),
   },
 });

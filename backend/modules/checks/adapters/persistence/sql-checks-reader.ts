@@ -114,6 +114,10 @@ export class SqlChecksReader implements ChecksReader {
     return rows.map(({ id }) => id);
   }
 
+  expiredConsents(now: Date, limit: number): Promise<readonly Place<BackgroundCheckId>[]> {
+    return this.sql.rows<Place<BackgroundCheckId>>(statements.EXPIRED_CONSENTS, [now, limit]);
+  }
+
   dueActions(now: Date, limit: number): Promise<readonly Place<AdverseActionId>[]> {
     return this.sql.rows<Place<AdverseActionId>>(statements.DUE_ACTIONS, [now, limit]);
   }

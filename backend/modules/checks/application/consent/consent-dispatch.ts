@@ -44,8 +44,10 @@ export class ConsentDispatch {
     return (await this.needs.consents.newestOf(check.id)) !== null;
   }
 
-  /** Sends the link once, when the check is paid. */
+  /** Sends the link once, when the check is paid. One that expired before is replaced (rules.md#expired-consents). */
   async send(check: BackgroundCheck, referral: ReferralFacts): Promise<void> {
+    const newest = await this.needs.consents.newestOf(check.id);
+    if (check.paidAt && newest?.hasExpiredUnsent(this.needs.clock.now())) await this.issue(check);
     const link = await this.needs.consents.newestOf(check.id);
     if (!check.paidAt || !link?.isOpen(this.needs.clock.now()) || link.sentAt) return;
     const url = this.needs.links.urlOf('checks.consent', link);

@@ -58,6 +58,8 @@ export class ConsentLink {
   readonly esignVersion!: string | null;
   readonly esignHash!: string | null;
   readonly paperAskedAt!: Date | null;
+  /** When the employer was notified that it expired without an answer. */
+  readonly expiryAnnouncedAt!: Date | null;
   readonly version!: number;
 
   static issue(
@@ -91,6 +93,7 @@ export class ConsentLink {
       esignVersion: null,
       esignHash: null,
       paperAskedAt: null,
+      expiryAnnouncedAt: null,
       version: 1,
     });
     return { link, token };
@@ -118,8 +121,20 @@ export class ConsentLink {
     return this.decision === null && this.revokedAt === null && now < this.expiresAt;
   }
 
+  /** Expired before it went to the candidate: the payment came too late. */
+  hasExpiredUnsent(now: Date): boolean {
+    return this.sentAt === null && this.hasExpired(now);
+  }
+
   markSent(at: Date): void {
     this.become({ sentAt: at });
+  }
+
+  /** True once, if it was sent and expired without an answer (rules.md#expired-consents). */
+  announceExpiry(at: Date): boolean {
+    if (this.sentAt === null || this.expiryAnnouncedAt !== null || !this.hasExpired(at)) return false;
+    this.become({ expiryAnnouncedAt: at });
+    return true;
   }
 
   /** A decided link stays decided. Idempotent. */
@@ -160,6 +175,10 @@ export class ConsentLink {
       );
     }
     if (!this.isOpen(now)) throw new DomainError('checks.link_expired', 'expired', 'This link has expired');
+  }
+
+  private hasExpired(now: Date): boolean {
+    return this.decision === null && this.revokedAt === null && now >= this.expiresAt;
   }
 
   private decide(

@@ -38,6 +38,22 @@ export const checkNotices: WordsOf<typeof checkKinds> = {
       message: '{workerName} no dio permiso para verificar sus antecedentes para {jobTitle}.',
     },
   },
+  background_check_link_expired: {
+    event: 'The link to authorize a background check expires without an answer',
+    reader: 'employer',
+    en: {
+      title: 'Background check: link expired',
+      message:
+        "{workerName} didn't answer in time, so the link to the background check for {jobTitle} has expired. Send a new link, or cancel the check.",
+      button: 'Open the check',
+    },
+    es: {
+      title: 'Antecedentes: venció el enlace',
+      message:
+        'Venció sin respuesta el enlace de antecedentes de {workerName} para {jobTitle}. Envíe uno nuevo.',
+      button: 'Abrir la verificación',
+    },
+  },
   background_check_on_paper: {
     event: 'The worker wants to sign for a background check on paper',
     reader: 'employer',
@@ -144,6 +160,22 @@ export const checkNotices: WordsOf<typeof checkKinds> = {
     es: {
       title: 'Prueba de drogas rechazada',
       message: '{workerName} no dio permiso para la prueba de drogas para {jobTitle}.',
+    },
+  },
+  drug_test_link_expired: {
+    event: 'The link to authorize a drug test expires without an answer',
+    reader: 'employer',
+    en: {
+      title: 'Drug test: link expired',
+      message:
+        "{workerName} didn't answer in time, so the link to the drug test for {jobTitle} has expired. Send a new link, or cancel the test.",
+      button: 'Open the test',
+    },
+    es: {
+      title: 'Prueba de drogas: venció el enlace',
+      message:
+        'Venció sin respuesta la prueba de drogas de {workerName} para {jobTitle}. Envíe un enlace nuevo.',
+      button: 'Abrir la prueba',
     },
   },
   drug_test_on_paper: {
