@@ -30,6 +30,7 @@ const KINDS = [
   'interview_confirmed',
   'background_check_clear',
   'background_check_declined',
+  'background_check_link_expired',
   'drug_test_clear',
   'service_refunded',
   'offer_accepted',

@@ -95,6 +95,12 @@ export const HIRE_NOTICES: NoticeStories = {
     order('background-check', { packageType: 'basic' }),
     consent('declines', { consentGiven: false }),
   ],
+  'a background check that nobody answers': [
+    refer,
+    order('background-check', { packageType: 'basic' }),
+    later('a week before the link expires', 7 * 24),
+    later('the link has expired', 7 * 24),
+  ],
   'a drug test': [refer, order('drug-test', {}), consent('agrees', YES), later('the result is there', 2)],
   'a paid test that nobody delivers': [
     ...hire,
