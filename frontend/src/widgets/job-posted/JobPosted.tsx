@@ -1,12 +1,13 @@
-import { CircleCheck, Eye, Printer } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useJobQuery } from '#entities/job/index.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
-import { posterPath, ShareJobMenu, SharePlatformMenu } from '#features/job/share-job/index.ts';
-import { Button, Card, Inline, LinkButton, Page, Stack } from '#shared/ui/index.ts';
+import { lazyPart } from '#shared/lib/index.ts';
+import { Button, Inline, LinkButton, Page } from '#shared/ui/index.ts';
+
+/** Loads after posting: the form does not need it. */
+const TellPeople = lazyPart(async () => (await import('./TellPeople.tsx')).TellPeople);
 
 /** rules.md#after-posting */
 const REDIRECT_AFTER_MS = 2000;
@@ -40,7 +41,7 @@ export function JobPosted({ dashboard, leaves = false, jobId, onAnother }: JobPo
           {t('success')}
         </h1>
         <p>{t(leaves ? 'successText' : 'enhanced.successText')}</p>
-        {jobId !== undefined && <Tell jobId={jobId} />}
+        {jobId !== undefined && <TellPeople jobId={jobId} />}
         <Inline>
           <LinkButton to={dashboard} variant={jobId === undefined ? 'primary' : 'secondary'}>
             {t('viewDashboard')}
@@ -49,31 +50,6 @@ export function JobPosted({ dashboard, leaves = false, jobId, onAnother }: JobPo
         </Inline>
       </Sign>
     </Page>
-  );
-}
-
-/** Sharing the job leads to the first referrals (rules.md#after-posting). */
-function Tell({ jobId }: { readonly jobId: string }) {
-  const { t } = useTranslation('post-job');
-  const { user } = useCurrentUser();
-  const { data: job } = useJobQuery(jobId);
-  return (
-    <Card aria-labelledby="tell-people">
-      <Stack $gap={3}>
-        <h2 id="tell-people">{t('tell.title')}</h2>
-        <p>{t('tell.text')}</p>
-        <Inline $gap={2}>
-          {job && <ShareJobMenu job={job} loud />}
-          <LinkButton to={posterPath(jobId, user?.referralCode ?? null)} icon={<Printer aria-hidden />}>
-            {t('tell.poster')}
-          </LinkButton>
-          <LinkButton to={`/job/${jobId}`} icon={<Eye aria-hidden />}>
-            {t('tell.see')}
-          </LinkButton>
-          {user && <SharePlatformMenu user={user} label={t('tell.invite')} />}
-        </Inline>
-      </Stack>
-    </Card>
   );
 }
 
