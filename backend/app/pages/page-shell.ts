@@ -59,7 +59,7 @@ export class PageShell {
     if (robots !== null) ctx.set('X-Robots-Tag', robots);
     ctx.status = status;
     ctx.type = 'html';
-    // Every visitor gets the same page, with nothing to guess from its length. Most come from another site's link.
+    // The page holds no secret, so its length reveals nothing. Most readers come from another site's link.
     if (!isSecret) ctx.compress = true;
     const page = this.piecesOf(answer, this.page).join(nonce);
     // A drawn page says it with what it was drawn from.

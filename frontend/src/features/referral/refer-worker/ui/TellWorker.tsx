@@ -20,7 +20,7 @@ export function TellWorker({ referral, job, language, block = false }: TellWorke
   const { user } = useCurrentUser();
   const { workerName, workerPhone } = referral;
   const tell = async (): Promise<void> => {
-    // Without the referrer's code: the worker's visit earns nothing twice.
+    // Without the referrer's code: the worker's own visit counts for no one.
     const link = shortLink(location.origin, job.id, null, language);
     const told = { workerName, referrerName: user?.firstName ?? '', ...job, pay: job.payRate ?? '' };
     const text = tellText(told, link, language);
