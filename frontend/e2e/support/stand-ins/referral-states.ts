@@ -11,11 +11,7 @@ export const OPEN_LETTER = { ...letter, status: 'viewed', awaitsSignature: true 
 
 /** Changes for the referrals of a mocked dashboard: an open letter, a signed one, a hire, and a refusal. */
 export const REFERRAL_STATES: readonly Partial<Referral>[] = [
-  {
-    status: 'offer_sent',
-    offerLetter: OPEN_LETTER,
-    backgroundCheckStatus: 'clear',
-  },
+  { status: 'offer_sent', offerLetter: OPEN_LETTER, backgroundCheckStatus: 'clear' },
   {
     status: 'offer_signed',
     offerLetter: { ...letter, status: 'signed', awaitsSignature: false },

@@ -1,12 +1,9 @@
 import type { UserId } from '#kernel/ids.ts';
 import type { Page } from '#kernel/page.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
-import type { ClaimReader } from '../../application/claims/claim-reader.ts';
-import type { RewardClaim } from '../../contract/reward-claim.ts';
+import type { ClaimReader, ListedClaim } from '../../application/claims/claim-reader.ts';
 import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
 import { mayDecide } from '../../domain/payout-claim.ts';
-
-type ListedClaim = RewardClaim & { readonly pageAt: string };
 
 const person = (alias: string, more = ''): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name${more})`;

@@ -6,6 +6,7 @@ import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { newId } from '#kernel/ids.ts';
+import { APPLICANT } from '#modules/hiring/testing/applicant.ts';
 
 let app: TestApplication;
 let fixture: ReferralFixture;
@@ -16,14 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const ABOUT = {
-  name: 'Hector Ruiz Salas',
-  location: 'Austin, TX',
-  skills: ['Framing'],
-  experience: 'experienced',
-  payRate: '$28/hour',
-  acceptTerms: true,
-};
 const COUNT = {
   name: 'test-count-by-phone',
   text: 'select count(*)::int as found from users where phone = $1',
@@ -44,7 +37,7 @@ async function codeFor(phone: string, client: HttpClient = app.client()): Promis
 }
 
 const apply = (client: HttpClient, jobId: string, body: object) =>
-  client.post(`/api/jobs/${jobId}/apply`, { ...ABOUT, ...body });
+  client.post(`/api/jobs/${jobId}/apply`, { ...APPLICANT, ...body });
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('applying without an account', () => {
@@ -218,7 +211,7 @@ describe('applying without an account', () => {
     const code = await codeFor(phone);
     const path = `/api/jobs/${jobId}/apply?ref=${fixture.referrer.referralCode}`;
     const client = app.client();
-    const answer = await client.post(path, { ...ABOUT, phone, code });
+    const answer = await client.post(path, { ...APPLICANT, phone, code });
     expect(answer.body).toMatchObject({ sourceCode: fixture.referrer.referralCode });
     expect((await client.get('/api/auth/user')).body.referredBy).toMatchObject({ id: fixture.referrer.id });
   });

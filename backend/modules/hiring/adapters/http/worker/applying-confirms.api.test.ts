@@ -5,15 +5,7 @@ import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { confirmWorker } from '#testing/fixtures/people/confirm-worker.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
-
-const ABOUT = {
-  name: 'Hector Ruiz Salas',
-  location: 'Austin, TX',
-  skills: ['Framing'],
-  experience: 'experienced',
-  payRate: '$28/hour',
-  acceptTerms: true,
-};
+import { APPLICANT } from '#modules/hiring/testing/applicant.ts';
 
 /** rules.md#applying-confirms */
 describe('a referred worker who applies for the same job', () => {
@@ -32,10 +24,14 @@ describe('a referred worker who applies for the same job', () => {
   }
   async function applyByPhone(client: HttpClient, jobId: string, phone: string) {
     await client.post('/api/auth/phone-code', { phone, purpose: 'apply' });
-    return client.post(`/api/jobs/${jobId}/apply`, { ...ABOUT, phone, code: await newestCode(app, phone) });
+    return client.post(`/api/jobs/${jobId}/apply`, {
+      ...APPLICANT,
+      phone,
+      code: await newestCode(app, phone),
+    });
   }
   async function readyWorker(phone: string): Promise<SignedUp> {
-    const { skills, experience, payRate, location } = ABOUT;
+    const { skills, experience, payRate, location } = APPLICANT;
     return signUpWorker(app, { phone, skills, experience, payRate, location });
   }
   const seenBy = async ({ client }: SignedUp, id: string): Promise<Loose> =>
