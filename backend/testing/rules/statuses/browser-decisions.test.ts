@@ -27,7 +27,6 @@ const NOT_LISTED_YET: Readonly<Record<string, string>> = {
   'features/account/change-user-role/ui/ChangeRole.tsx': 'the role of a deleted account',
   'features/job/post-job/ui/JobAvailability.tsx': 'a post that is not paid',
   'pages/admin/person/ui/PersonNotes.tsx': 'a note about a deleted account',
-  'widgets/event-details/ui/EventDetails.tsx': 'a report of an event',
 };
 
 const ROOT = 'frontend/src/';

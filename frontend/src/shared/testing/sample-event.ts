@@ -19,6 +19,7 @@ function actionsOf({ status = 'published', isHost, myRsvp }: Partial<EventAnswer
     ...(isOpen && (!holdsPlace || answer === 'offered') ? (['rsvp'] as const) : []),
     ...(holdsPlace && !isIn && status !== 'past' ? (['give_up'] as const) : []),
     ...(isOpen && answer === 'going' && !isIn ? (['show_code'] as const) : []),
+    'report',
   ];
 }
 

@@ -1,3 +1,4 @@
+export { isEmployersTurn, nextMove } from './model/referral-management.ts';
 export { useCrews } from './model/use-crews.ts';
 export { useReferralColumns } from './model/use-referral-columns.tsx';
 export { useReferralManagement, type ReferralManagement } from './model/use-referral-management.tsx';

@@ -23,13 +23,15 @@ export const EVENT_STATUSES = [...STORED_EVENT_STATUSES, 'past'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /**
- * A reader's actions on an event. `rsvp` takes a place, an offered one too, or the end of the waiting list; a visitor
- * signs in first. `give_up` ends an answer, `show_code` is the guest's own check-in code. The others are the host's.
+ * A reader's actions on an event. `rsvp` takes a place, an offered one too, or the end of the waiting list; for this and
+ * for `report`, a visitor signs in first. `give_up` ends an answer, `show_code` is the guest's own check-in code. The
+ * others are the host's.
  */
 export const EVENT_ACTIONS = [
   'rsvp',
   'give_up',
   'show_code',
+  'report',
   'publish',
   'check_in',
   'edit',

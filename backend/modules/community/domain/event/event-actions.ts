@@ -56,6 +56,7 @@ export function eventActions({ status, isHost, rsvp }: EventSituation): EventAct
     rsvp: !isHost && !isAnswered && refusalOfAnswers(status) === null,
     give_up: holdsPlace && refusalOfGivingUp(status, rsvp) === null,
     show_code: mayShowCode(status, rsvp),
+    report: !isHost,
     publish: isHost && status === 'draft',
     check_in: isHost && (status === 'published' || status === 'past'),
     edit: isEditable,

@@ -238,3 +238,8 @@ export const STATUS_ALIAS_NAMES = [
 export function isStatusAlias(text: string): text is StatusAlias {
   return STATUS_ALIAS_NAMES.some((alias) => alias === text);
 }
+
+/** The status that a name of the status call means. */
+export function canonicalStatus(name: ReferralStatus | StatusAlias): ReferralStatus {
+  return isStatusAlias(name) ? STATUS_ALIASES[name] : name;
+}

@@ -21,7 +21,6 @@ interface EventDetailsProps {
 export function EventDetails({ event, inDialog = false }: EventDetailsProps) {
   const { t } = useTranslation('events');
   useWatching('event', event.id);
-  const isOn = event.status === 'published' || event.status === 'cancelled';
   return (
     <Stack $gap={5}>
       <Inline $gap={2}>
@@ -45,20 +44,20 @@ export function EventDetails({ event, inDialog = false }: EventDetailsProps) {
         <Prose html={event.descriptionHtml} />
       </section>
       <Attendees event={event} />
-      {isOn && (
-        <Inline $gap={2}>
-          {event.status === 'published' && (
-            <LinkButton
-              to={`/api/events/${event.id}/calendar.ics`}
-              icon={<CalendarPlus aria-hidden />}
-              download
-            >
-              {t('detail.addToCalendar')}
-            </LinkButton>
-          )}
-          {!event.isHost && <ReportButton about={{ contentType: 'event', contentId: event.id }} />}
-        </Inline>
-      )}
+      <Inline $gap={2}>
+        {event.status === 'published' && (
+          <LinkButton
+            to={`/api/events/${event.id}/calendar.ics`}
+            icon={<CalendarPlus aria-hidden />}
+            download
+          >
+            {t('detail.addToCalendar')}
+          </LinkButton>
+        )}
+        {event.actions.includes('report') && (
+          <ReportButton about={{ contentType: 'event', contentId: event.id }} />
+        )}
+      </Inline>
     </Stack>
   );
 }

@@ -65,6 +65,11 @@ export function owesBonus({ status, bonusPaidAt, job, referrer }: Referral): boo
   return isHired && referrer !== null && bonusPaidAt === null && Number(job.referralBonus) > 0;
 }
 
+/** The next step is the employer's main action: they are the one to act, and they owe no bonus first. */
+export function isEmployersTurn(referral: Referral): boolean {
+  return referral.nextStep?.actor === 'employer' && !owesBonus(referral);
+}
+
 /** Whether a letter exists or can be created (rules.md#offer-from-interview). */
 export function hasLetterCard(referral: Referral): boolean {
   return referral.offerLetter !== null || mayBecome(referral, 'offer_sent');

@@ -11,23 +11,23 @@ import { Disposition } from './Disposition.tsx';
 
 function Row({
   referral,
-  isMenuAlone = false,
+  hasStepElsewhere = false,
 }: {
   readonly referral: Referral;
-  readonly isMenuAlone?: boolean;
+  readonly hasStepElsewhere?: boolean;
 }) {
   const management = useReferralManagement();
   return (
     <>
-      <Disposition referral={referral} management={management} isMenuAlone={isMenuAlone} />
+      <Disposition referral={referral} management={management} hasStepElsewhere={hasStepElsewhere} />
       {management.dialogs}
     </>
   );
 }
 
-async function show(changes: Partial<Referral> = {}, isMenuAlone = false) {
+async function show(changes: Partial<Referral> = {}, hasStepElsewhere = false) {
   startFakeServer();
-  return renderPart(<Row referral={sampleReferral(changes)} isMenuAlone={isMenuAlone} />);
+  return renderPart(<Row referral={sampleReferral(changes)} hasStepElsewhere={hasStepElsewhere} />);
 }
 
 const REJECT = { status: 'rejected', label: 'Not Selected' } as const;
@@ -57,8 +57,8 @@ describe('the actions of a referral', () => {
   it.each<[string, Partial<Referral>, boolean]>([
     ['rejection is the only step', { nextActions: [REJECT] }, false],
     ['the screen has its own buttons', {}, true],
-  ])("a referral's menu has no button next to it if %s", async (_where, changes, isMenuAlone) => {
-    await show(changes, isMenuAlone);
+  ])("a referral's menu has no button next to it if %s", async (_where, changes, hasStepElsewhere) => {
+    await show(changes, hasStepElsewhere);
     expect(buttons()).toEqual(['Select Action']);
   });
 

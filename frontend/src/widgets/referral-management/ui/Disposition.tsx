@@ -22,21 +22,27 @@ import {
 } from '#entities/referral/index.ts';
 import { useUndoTexts } from '#features/referral/undo-referral/index.ts';
 import { Button, Inline, Menu, type MenuGroup, type MenuItem } from '#shared/ui/index.ts';
-import { awaitsSignature, hasLetterCard, nextMove, owesBonus } from '../model/referral-management.ts';
+import {
+  awaitsSignature,
+  hasLetterCard,
+  isEmployersTurn,
+  nextMove,
+  owesBonus,
+} from '../model/referral-management.ts';
 import type { ReferralManagement } from '../model/use-referral-management.tsx';
 
 interface DispositionProps {
   readonly referral: Referral;
   readonly management: ReferralManagement;
   /** The surrounding component has its own button for the next step. */
-  readonly isMenuAlone?: boolean;
+  readonly hasStepElsewhere?: boolean;
 }
 
 /** The next step as a button, and 'Select Action' with all current actions (rules.md#referral-table). */
-export function Disposition({ referral, management, isMenuAlone = false }: DispositionProps) {
+export function Disposition({ referral, management, hasStepElsewhere = false }: DispositionProps) {
   const { t } = useTranslation('employer');
   const groups = useGroups(referral, management);
-  const step = isMenuAlone ? null : nextMove(referral);
+  const step = hasStepElsewhere ? null : nextMove(referral);
   const isBusy = management.busyId === referral.id;
   return (
     <Inline $gap={2}>
@@ -72,16 +78,14 @@ interface StepProps {
   readonly management: ReferralManagement;
 }
 
-/** Primary if the employer must act and owes no bonus. */
 function Step({ referral, step, management }: StepProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const Icon = STATUS_STYLE[step].icon;
-  const isTurn = referral.nextStep?.actor === 'employer' && !owesBonus(referral);
   const label = t(`referral:action.${step}`);
   return (
     <Button
       size="sm"
-      variant={isTurn ? 'primary' : 'secondary'}
+      variant={isEmployersTurn(referral) ? 'primary' : 'secondary'}
       icon={<Icon aria-hidden />}
       loading={management.busyId === referral.id}
       aria-label={t('action.stepFor', { step: label, name: referral.workerName })}

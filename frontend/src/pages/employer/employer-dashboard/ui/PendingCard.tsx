@@ -2,6 +2,8 @@ import { CalendarClock, HardHat, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { canonicalStatus } from '#contract/hiring/vocabulary/referral-status.ts';
+import type { QuickAction } from '#contract/hiring/vocabulary/quick-action.ts';
 import type { Referral } from '#entities/referral/index.ts';
 import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
 import { Button, Callout, Card, ConfirmDialog, DateText, Inline, Stack } from '#shared/ui/index.ts';
@@ -10,6 +12,8 @@ import {
   ReferralBadges,
   ReferredBy,
   WorkerCell,
+  isEmployersTurn,
+  nextMove,
   type ReferralManagement,
 } from '#widgets/referral-management/index.ts';
 
@@ -19,13 +23,18 @@ interface PendingCardProps {
 }
 
 /**
- * The quick actions that the server names as possible (rules.md#status-aliases). The menu has all the others.
+ * The next step, and the quick actions that the server names as possible (rules.md#status-aliases). A quick action that
+ * is the next step is the main button; the menu has all the others.
  */
 export function PendingCard({ referral, management }: PendingCardProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus('quick');
   const [isPassing, setPassing] = useState(false);
   const { workerName: name, job, createdAt, quickActions } = referral;
+  const step = nextMove(referral);
+  const isStep = (action: QuickAction): boolean => canonicalStatus(action) === step;
+  const variantOf = (action: QuickAction) =>
+    isStep(action) && isEmployersTurn(referral) ? 'primary' : 'secondary';
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
@@ -35,6 +44,11 @@ export function PendingCard({ referral, management }: PendingCardProps) {
           {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
         </Small>
         <Inline $gap={2}>
+          <Disposition
+            hasStepElsewhere={quickActions.some(isStep)}
+            referral={referral}
+            management={management}
+          />
           {quickActions.includes('pass') && (
             <Button
               size="sm"
@@ -48,7 +62,7 @@ export function PendingCard({ referral, management }: PendingCardProps) {
           {quickActions.includes('hired') && (
             <Button
               size="sm"
-              variant="primary"
+              variant={variantOf('hired')}
               icon={<HardHat aria-hidden />}
               aria-label={t('pending.hireFor', { name })}
               onClick={() => management.choose(referral, 'hired')}
@@ -59,6 +73,7 @@ export function PendingCard({ referral, management }: PendingCardProps) {
           {quickActions.includes('interview_scheduled') && (
             <Button
               size="sm"
+              variant={variantOf('interview_scheduled')}
               icon={<CalendarClock aria-hidden />}
               aria-label={t('pending.interviewFor', { name })}
               onClick={() => management.open('quickInterview', referral)}
@@ -66,7 +81,6 @@ export function PendingCard({ referral, management }: PendingCardProps) {
               {t('pending.interview')}
             </Button>
           )}
-          <Disposition isMenuAlone referral={referral} management={management} />
         </Inline>
       </Stack>
       <ConfirmDialog

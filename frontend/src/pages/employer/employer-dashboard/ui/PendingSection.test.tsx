@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { QUICK_ACTIONS, type QuickAction } from '#contract/hiring/vocabulary/quick-action.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
+import { Button } from '#shared/ui/index.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
 import { PendingSection } from './PendingSection.tsx';
@@ -45,4 +46,38 @@ it('passing on a pending referral sends the quick name', async () => {
   expect(server.calls('PUT /api/referrals/*/status').map(({ body }) => body)).toEqual([
     expect.objectContaining({ status: 'pass' satisfies QuickAction }),
   ]);
+});
+
+const CONTACT = 'Contact Worker: Ivy View';
+/** Has the style of every main button. */
+const SAMPLE = (
+  <Button variant="primary" size="sm">
+    Sample
+  </Button>
+);
+it.each([
+  ['was just referred', 'contacted', CONTACT],
+  ['was contacted', 'interviewing', BUTTONS.interview_scheduled],
+  ['may be hired', 'hired', BUTTONS.hired],
+] as const)('the one main button for a worker who %s is the next step', async (_when, status, main) => {
+  const server = startFakeServer();
+  const referral = sampleReferral({
+    nextActions: [{ status, label: status }],
+    nextStep: { status, actor: 'employer' },
+    quickActions: [...QUICK_ACTIONS],
+  });
+  server.answers('GET /api/employer-referrals', { body: [referral] });
+  await renderPart(
+    <>
+      {SAMPLE}
+      <PendingSection stats={null} />
+    </>,
+    { at: '/employer-dashboard' },
+  );
+  await screen.findByRole('button', { name: main });
+  const { className } = screen.getByRole('button', { name: 'Sample' });
+  const names = [...Object.values(BUTTONS), CONTACT];
+  const shown = names.flatMap((name) => screen.queryAllByRole('button', { name }));
+  const loud = shown.filter((button) => button.className === className);
+  expect(loud.map((button) => button.getAttribute('aria-label'))).toEqual([main]);
 });
