@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
+import { expectAccessible, expectNoOverflow, expectPrintable, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { fillFields } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
@@ -104,6 +104,12 @@ describe('a referrer’s earnings', () => {
     await expectText(tile('Available'), '$0.00');
     await expectSeen(member.page.getByText('You can withdraw once you have $25.'));
     await expectGoodOnBoth(member.page, 'earnings with a history');
+  });
+
+  it('the printed earnings have the withdrawals, and nothing to press', async () => {
+    const { page } = member;
+    await page.goto('/earnings');
+    await expectPrintable(page, withdrawals().getByText('At your bank').first());
   });
 
   it('earnings are reported under the tax form that the referrer signs', async () => {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import axe, { type RunOptions } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { expectSeen, onPaper } from './expectations.ts';
 import { trafficOf } from './traffic.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -53,6 +54,23 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
     return [`page: ${scrollWidth}`, ...beyond.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160))];
   });
   expect(tooWide, where).toEqual([]);
+}
+
+/** Letter paper without its margins. */
+const PAPER_WIDTH = 710;
+
+/** The printed page fits the paper, and shows the content without bars, buttons, and fields. */
+export async function expectPrintable(page: Page, content: Locator): Promise<void> {
+  await settled(page);
+  const viewport = page.viewportSize();
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 900 });
+  await onPaper(page, async () => {
+    await expectSeen(content);
+    const left = page.locator('header:has(nav):visible, main :is(button, input, select):visible');
+    await expect.poll(() => left.count()).toBe(0);
+    await expectNoOverflow(page, 'the page on paper');
+  });
+  if (viewport) await page.setViewportSize(viewport);
 }
 
 const QUIET_MS = 150;

@@ -35,6 +35,8 @@ export function PendingCard({ referral, management }: PendingCardProps) {
   const isStep = (action: QuickAction): boolean => canonicalStatus(action) === step;
   const variantOf = (action: QuickAction) =>
     isStep(action) && isEmployersTurn(referral) ? 'primary' : 'secondary';
+  const hasQuickStep = quickActions.some(isStep);
+  const menu = <Disposition hasStepElsewhere={hasQuickStep} referral={referral} management={management} />;
   return (
     <Card as="li">
       <Stack $gap={3} $align="start">
@@ -44,21 +46,7 @@ export function PendingCard({ referral, management }: PendingCardProps) {
           {job.title} · <ReferredBy referral={referral} /> · <DateText value={createdAt} />
         </Small>
         <Inline $gap={2}>
-          <Disposition
-            hasStepElsewhere={quickActions.some(isStep)}
-            referral={referral}
-            management={management}
-          />
-          {quickActions.includes('pass') && (
-            <Button
-              size="sm"
-              icon={<X aria-hidden />}
-              aria-label={t('pending.passFor', { name })}
-              onClick={() => setPassing(true)}
-            >
-              {t('pending.pass')}
-            </Button>
-          )}
+          {!hasQuickStep && menu}
           {quickActions.includes('hired') && (
             <Button
               size="sm"
@@ -81,6 +69,17 @@ export function PendingCard({ referral, management }: PendingCardProps) {
               {t('pending.interview')}
             </Button>
           )}
+          {quickActions.includes('pass') && (
+            <Button
+              size="sm"
+              icon={<X aria-hidden />}
+              aria-label={t('pending.passFor', { name })}
+              onClick={() => setPassing(true)}
+            >
+              {t('pending.pass')}
+            </Button>
+          )}
+          {hasQuickStep && menu}
         </Inline>
       </Stack>
       <ConfirmDialog

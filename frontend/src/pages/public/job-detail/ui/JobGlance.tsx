@@ -52,8 +52,10 @@ const Person = styled.dd`
   justify-content: flex-end;
   margin-block: -10px;
   min-height: 44px;
-  &:has(button) {
-    margin-right: -12px;
+  @media screen {
+    &:has(button) {
+      margin-right: -12px;
+    }
   }
 `;
 
