@@ -94,6 +94,8 @@ describe('the demo data', { timeout: 600_000 }, () => {
     const statuses = body.map(({ status }: Loose) => status);
     expect(statuses.toSorted()).toEqual(['interview', 'offer_sent', 'rejected', 'submitted']);
     expect((await worker.get('/api/worker-profile')).body.completion).toBeGreaterThanOrEqual(80);
+    const [best] = (await worker.get('/api/job-matches?limit=5')).body;
+    expect(best).toMatchObject({ fits: true, job: { category: 'carpentry', location: 'Austin, TX' } });
   });
 
   it('the employer has checks in different states, one submitted reference, and an open request for one', async () => {

@@ -1,11 +1,12 @@
 import type { DemoApi } from '../demo-api.ts';
-import type { PostedJob } from '../jobs/job-stories.ts';
+import { jobIn, type PostedJob } from '../jobs/job-stories.ts';
 import type { Worker } from '../people/people.ts';
 import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
 
 interface Application {
+  readonly trade: string;
   /** Days before now. */
   readonly appliedAt: number;
   readonly message: string;
@@ -15,11 +16,13 @@ interface Application {
 /** One for each status on a worker's screens other than the letter to sign: waiting, invited, rejected. */
 const APPLICATIONS: readonly Application[] = [
   {
+    trade: 'roofing',
     appliedAt: 1.4,
     message: 'I live twenty minutes away and have my own tools. When can I come by?',
     steps: [],
   },
   {
+    trade: 'construction',
     appliedAt: 6,
     message: 'Available from Monday. My foreman at the last site is happy to talk to you.',
     steps: [
@@ -28,6 +31,7 @@ const APPLICATIONS: readonly Application[] = [
     ],
   },
   {
+    trade: 'electrical',
     appliedAt: 15,
     message: 'I would like to learn this trade.',
     steps: [{ at: 13, body: { status: 'rejected', reason: 'experience', notes: 'We need two years.' } }],
@@ -35,7 +39,7 @@ const APPLICATIONS: readonly Application[] = [
 ];
 
 /**
- * The demo worker applies for the last jobs of the list.
+ * The demo worker applies for jobs in and near their trade, and in another one.
  * @returns how many referrals this created
  */
 export function planDemoApplications(
@@ -46,9 +50,8 @@ export function planDemoApplications(
   now: Date,
 ): number {
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  APPLICATIONS.forEach(({ appliedAt, message, steps }, index) => {
-    const job = jobs.at(-1 - index);
-    if (!job) throw new Error('The demo employer has no job');
+  APPLICATIONS.forEach(({ trade, appliedAt, message, steps }) => {
+    const job = jobIn(trade, jobs);
     let id = '';
     timeline.plan(before(appliedAt), job.lane, async () => {
       const applied = await api.call('post', `/api/jobs/${job.id()}/quick-apply`, {

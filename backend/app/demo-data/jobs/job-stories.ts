@@ -26,6 +26,7 @@ const AD_SCHEDULES = [
   'Full-time, nights',
 ] as const;
 const BONUSES = [250, 300, 500, 500, 500, 750, 1000, 1500] as const;
+const HOURS_A_WEEK = 40;
 const ACKNOWLEDGED = [{ kind: 'eeo', version: '2026-01-01' }];
 
 function textOf(ad: JobAd, title: string, employer: Employer, random: SeededRandom): Record<string, unknown> {
@@ -61,6 +62,12 @@ function payOf(title: string, { pay: [low, high] }: JobAd): readonly [number, nu
   return BEGINS.test(title) ? [low, middle] : [low, high];
 }
 
+/** Dollars: at most a week's pay. */
+export function bonusOf(drawn: number, hourlyPay: number): number {
+  const affordable = BONUSES.filter((bonus) => bonus <= hourlyPay * HOURS_A_WEEK);
+  return Math.min(drawn, Math.max(...affordable));
+}
+
 /** Plans a job, and its closing if it has one. */
 export function planJob(
   timeline: Timeline,
@@ -77,7 +84,7 @@ export function planJob(
     ...textOf(ad, title, employer, random),
     payRate: random.chance(0.8) ? `$${hourlyPay}/hour` : `$${hourlyPay}-${hourlyPay + 4} an hour`,
     schedule: random.pick(AD_SCHEDULES),
-    referralBonus: String(random.pick(BONUSES)),
+    referralBonus: String(bonusOf(random.pick(BONUSES), hourlyPay)),
   };
   let id = '';
   const lane = `${employer.email}-${postedAt.getTime()}`;
@@ -91,4 +98,11 @@ export function planJob(
     });
   }
   return { employer, lane, ad, title, hourlyPay, postedAt, closedAt, id: () => id };
+}
+
+/** The job in a trade, of an employer who has one. */
+export function jobIn(trade: string, jobs: readonly PostedJob[]): PostedJob {
+  const job = jobs.find(({ ad }) => ad.category === trade);
+  if (!job) throw new Error(`No job in ${trade}`);
+  return job;
 }

@@ -7,7 +7,7 @@ import { planDemoInterviews } from '../hiring/demo-interviews.ts';
 import { planDemoLetters } from '../hiring/demo-letters.ts';
 import { planDemoProfiles } from './demo-profiles.ts';
 import { planDemoModeration } from '../community/demo-moderation.ts';
-import { planJob, type PostedJob } from '../jobs/job-stories.ts';
+import { jobIn, planJob, type PostedJob } from '../jobs/job-stories.ts';
 import { thereBefore, type Employer, type Member, type People, type Worker } from './people.ts';
 import { SeededRandom } from '../random.ts';
 import { ReferralStory } from '../hiring/referral-story.ts';
@@ -38,10 +38,14 @@ export interface DemoContext extends CheckContext {
 
 /** Each signs up some days before their first action. */
 export function signUpDemoAccounts(people: People, before: (days: number) => Date): DemoAccounts {
+  const employer = people.employer(0, before(124), 'employer@demo.crewvine.test');
   return {
-    employer: people.employer(0, before(124), 'employer@demo.crewvine.test'),
+    employer,
     referrer: people.member(0, before(99), 'referrer@demo.crewvine.test'),
-    worker: people.worker(0, before(33), 'worker@demo.crewvine.test'),
+    worker: people.worker(0, before(33), 'worker@demo.crewvine.test', {
+      place: employer.place,
+      skills: ['Carpentry', 'Roofing'],
+    }),
   };
 }
 
@@ -66,8 +70,8 @@ export function planDemoAccounts(
   );
   const plans = plansOfDemoReferrer(before);
   plans.forEach((plan, index) => {
-    const job = jobOf(jobs, index);
     const isForDemoWorker = plan.offer !== null && plan.offer.sentAt !== null && plan.offer.answer === null;
+    const job = isForDemoWorker ? jobIn('framing', jobs) : jobOf(jobs, index);
     const worker = isForDemoWorker ? accounts.worker : workerAt(context.workers, index);
     const referralId = story.plan(timeline, { job, worker, referrer: accounts.referrer }, plan);
     planFiledForm(context, { job, worker, referralId }, plan);

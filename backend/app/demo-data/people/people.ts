@@ -144,9 +144,17 @@ export class People {
     return { id, email, userType: 'referrer', joinedAt, name, phone, code };
   }
 
-  worker(number: number, joinedAt: Date, email = `worker-${number}@crew.crewvine.test`): Worker {
-    const place = this.random.pick(PLACES);
-    const skills = [...new Set([this.random.pick(SKILLS), this.random.pick(SKILLS)])];
+  worker(
+    number: number,
+    joinedAt: Date,
+    email = `worker-${number}@crew.crewvine.test`,
+    chosen?: { readonly place: Place; readonly skills: readonly string[] },
+  ): Worker {
+    const { place, skills } = {
+      place: this.random.pick(PLACES),
+      skills: [...new Set([this.random.pick(SKILLS), this.random.pick(SKILLS)])],
+      ...chosen,
+    };
     const experience = this.random.pick(EXPERIENCE);
     const phone = this.phone(place);
     const { id, name } = this.signUp('/api/worker-signup', joinedAt, email, {
