@@ -34,7 +34,7 @@ export function PasswordSignup() {
         </Form>
       </Formik>
       <Others>
-        {t('member.others')} <Link to={withReturnPath('/employer-signup')}>{t('member.hiring')}</Link> ·{' '}
+        {t('member.others')} <Link to={withReturnPath('/employer-signup')}>{t('member.hiring')}</Link>&nbsp;·{' '}
         <Link to={withReturnPath('/worker-signup')}>{t('member.looking')}</Link>
       </Others>
     </MemberFrame>

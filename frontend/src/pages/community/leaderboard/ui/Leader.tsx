@@ -50,7 +50,7 @@ export function Leader({ entry, isOwn }: LeaderProps) {
       </Words>
       <Figures>
         <strong>{t('reward:progress.hires', { count: successfulReferrals })}</strong>
-        {totalEarnings !== null && (
+        {totalEarnings !== null && Number(totalEarnings) > 0 && (
           <Muted>{t('earned', { amount: formatAmount(totalEarnings, i18n.language) })}</Muted>
         )}
       </Figures>

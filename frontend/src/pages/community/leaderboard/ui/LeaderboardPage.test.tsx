@@ -85,6 +85,12 @@ describe('the leaderboard', () => {
     ]);
   });
 
+  it('a member who has earned nothing yet has no amount', async () => {
+    serverWith(BOARD.slice(0, 1).map((leader) => ({ ...leader, totalEarnings: '0.00' })));
+    await renderPart(<LeaderboardPage />);
+    expect((await rowsOf('All Time Leaders'))[0]).not.toContain('earned');
+  });
+
   it('the leaderboard is available in Spanish', async () => {
     serverWith(BOARD);
     await renderPart(<LeaderboardPage />, { language: 'es' });

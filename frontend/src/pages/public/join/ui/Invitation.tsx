@@ -37,8 +37,8 @@ export function Invitation({ firstName, search }: InvitationProps) {
           {t('action')}
         </LinkButton>
         <Other>
-          {t('others')} <Link to={`/worker-signup${search}`}>{t('work.action')}</Link> ·{' '}
-          <Link to={`/employer-signup${search}`}>{t('hire.action')}</Link> ·{' '}
+          {t('others')} <Link to={`/worker-signup${search}`}>{t('work.action')}</Link>&nbsp;·{' '}
+          <Link to={`/employer-signup${search}`}>{t('hire.action')}</Link>&nbsp;·{' '}
           <a href="/api/login">{t('signIn')}</a>
         </Other>
       </Stack>
