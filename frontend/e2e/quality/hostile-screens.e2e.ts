@@ -1,21 +1,29 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { routes } from '../../src/app/routing/routes.ts';
 import { settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { HostileFixture } from '../support/hostile/hostile-fixture.ts';
 import { DESKTOP, meet, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
-import { show } from './show.ts';
+import { patternOf, show } from './show.ts';
 import { becomeAdmin } from '../support/sign-up.ts';
 
 const SCREENS = {
   visitor: [
     '/',
+    '/old-landing',
+    '/waitlist',
+    '/home',
     '/jobs',
     '/job/:job',
+    '/join?ref=:code',
     '/community',
+    '/community/search?q=script',
+    '/forum',
     '/community/:board',
     '/events',
+    '/events/:event',
     '/leaderboard',
     '/community/:board/posts/:post',
     '/forum/:discussion',
@@ -25,15 +33,28 @@ const SCREENS = {
     '/sign-offer/:signing',
     '/reference-check/:reference',
     '/background-check-consent/:consent',
+    '/first-day/:firstDay',
+    '/i9/:i9',
+    '/dev/outbox',
   ],
   contractor: [
     '/employer-dashboard',
     '/employer-dashboard?tab=referrals',
     '/employer/referrals?view=board',
     '/candidate/:candidate',
+    '/candidate/:mine',
     '/job/:job/edit',
     '/job/:job/referrals',
     '/employer/i9',
+    '/employer/i9/:mine',
+    '/employer/offer-templates',
+    '/employer/services',
+    '/employer/mailings',
+    '/redesigned-employer-dashboard',
+    '/post-job',
+    '/post-job-enhanced',
+    '/enhanced-job-posting',
+    '/rate/:mine',
     '/notifications',
     '/profile/about',
     '/profile/work',
@@ -42,16 +63,30 @@ const SCREENS = {
     '/referrer-dashboard',
     '/earnings',
     '/my-referrals',
+    '/enhanced-referrer-dashboard',
     '/candidate/:candidate',
+    '/candidate/:candidate/edit',
     '/community/:board',
     '/community/:board/posts/:post',
     '/forum/:discussion',
     '/events/:event',
+    '/events/:event/check-in',
     '/my-events',
+    '/my-moderation?tab=reports',
+    '/onboarding',
     '/notifications',
     '/profile/about',
   ],
+  worker: [
+    '/worker-dashboard',
+    '/enhanced-worker-dashboard',
+    '/redesigned-worker-dashboard',
+    '/my-applications',
+    '/my-i9/:mine',
+    '/profile/work',
+  ],
   admin: [
+    '/admin-panel',
     '/admin-dashboard',
     '/admin-dashboard?tab=texts',
     '/admin-dashboard?tab=users',
@@ -63,6 +98,41 @@ const SCREENS = {
   ],
 } as const;
 type Role = keyof typeof SCREENS;
+
+/** Screens without text that anyone else has typed. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  '/app/*': 'only forwards',
+  '/dashboard': 'only forwards',
+  '/profile': 'only forwards',
+  '/check-in/:id/:code': 'only forwards',
+  '/dev/ui': 'samples',
+  '/role-test': 'samples',
+  '/terms': 'our own text',
+  '/privacy-policy': 'our own text',
+  '/transparency': 'figures',
+  '/verify-document': 'a file of the reader',
+  '/waitlist/confirm/:token': 'our own text',
+  '/unsubscribe/:token': 'our own text',
+  '/login': 'a form for the reader',
+  '/signup': 'a form for the reader',
+  '/worker-signup': 'a form for the reader',
+  '/employer-signup': 'a form for the reader',
+  '/forgot-password': 'a form for the reader',
+  '/reset-password': 'a form for the reader',
+  '/verify-email': 'our own text',
+  '/profile/security': 'settings of the reader',
+  '/profile/second-step': 'settings of the reader',
+  '/profile/notifications': 'settings of the reader',
+  '/notifications/preferences': 'settings of the reader',
+  '/profile/data': 'settings of the reader',
+  '/earnings/tax': 'a form for the reader',
+  '/employer/cards': 'card numbers',
+  '/employer/plans': 'our own text',
+  '/appeal/:token': 'the reader’s own appeal and our own text',
+  '/admin/i9-reviews': 'a review is ordered and signed elsewhere; the names are those of the form',
+  '/background-check-notice/:token':
+    'the notice is made from a check with concerns; its names are those of the consent',
+};
 
 /** Finds external links, elements made from typed text, and direction changes that leak from their text. */
 async function harmIn(page: Page): Promise<string[]> {
@@ -111,21 +181,33 @@ describe('texts that attackers type', () => {
 
   beforeAll(async () => {
     [browser, product] = await Promise.all([openBrowser(), startProduct()]);
-    const [visitor, contractor, member, admin] = await Promise.all(
-      ['visitor', 'contractor', 'member', 'admin'].map(() => meet(browser, product, { viewport: DESKTOP })),
+    const [visitor, contractor, member, worker, admin] = await Promise.all(
+      ['visitor', 'contractor', 'member', 'worker', 'admin'].map(() =>
+        meet(browser, product, { viewport: DESKTOP }),
+      ),
     );
-    if (!visitor || !contractor || !member || !admin) throw new Error('Somebody did not come');
-    people = { visitor, contractor, member, admin };
+    if (!visitor || !contractor || !member || !worker || !admin) throw new Error('Somebody did not come');
+    people = { visitor, contractor, member, worker, admin };
     for (const { page } of Object.values(people))
       page.on('dialog', (dialog) => {
         opened.push(dialog.message());
         void dialog.dismiss();
       });
     await becomeAdmin(admin);
-    hostile = new HostileFixture(contractor, member);
+    hostile = new HostileFixture(contractor, member, worker);
     await hostile.write();
   });
   afterAll(() => product.stop());
+
+  it('every screen in the table of routes is visited, or has a reason not to be', () => {
+    const visited = Object.values(SCREENS).flat().map(patternOf);
+    const patterns = routes.map(({ path }) => path).filter((path) => path !== '*');
+    const missed = patterns.filter((path) => !visited.includes(path) && !(path in EXEMPT));
+    expect(missed).toEqual([]);
+    expect(Object.keys(EXEMPT).filter((path) => visited.includes(path) || !patterns.includes(path))).toEqual(
+      [],
+    );
+  });
 
   it.each(Object.keys(SCREENS) as Role[])(
     'hostile text on the screens of a %s creates no link, no script, and no direction change',

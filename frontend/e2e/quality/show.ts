@@ -3,13 +3,22 @@ import { expect } from 'vitest';
 import { routes } from '../../src/app/routing/routes.ts';
 import { follow } from '../support/person.ts';
 
-/** The module of a page. Screens of the same module may share DOM. Null if the path is not in the table. */
-function moduleOf(address: string): string | null {
+function routeOf(address: string): (typeof routes)[number] | undefined {
   const { pathname } = new URL(address, 'http://crewvine.test');
-  const found = routes.find(
+  return routes.find(
     ({ path }) =>
       path !== '*' && new RegExp(`^${path.replace('/*', '').replace(/:\w+/g, '[^/]+')}$`).test(pathname),
   );
+}
+
+/** The path in the table of routes that an address belongs to; undefined if none. */
+export function patternOf(address: string): string | undefined {
+  return routeOf(address)?.path;
+}
+
+/** The module of a page. Screens of the same module may share DOM. Null if the path is not in the table. */
+function moduleOf(address: string): string | null {
+  const found = routeOf(address);
   return found ? String(found.lazy) : null;
 }
 

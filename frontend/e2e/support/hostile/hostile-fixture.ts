@@ -19,18 +19,22 @@ const LINKED = {
   ':signing': 'sign-offer',
   ':reference': 'reference-check',
   ':consent': 'background-check-consent',
+  ':firstDay': 'first-day',
+  ':i9': 'i9',
 } as const;
 
-/** An employer and a member who mean harm, and what they have written, by the part of an address that names it. */
+/** An employer, a member, and a worker who mean harm, and what they have written, by the part of an address that names it. */
 export class HostileFixture {
   private readonly contractor: Person;
   private readonly member: Person;
+  private readonly worker: Person;
   private readonly fixture: Fixture;
   private readonly places = new Map<string, string>();
 
-  constructor(contractor: Person, member: Person) {
+  constructor(contractor: Person, member: Person, worker: Person) {
     this.contractor = contractor;
     this.member = member;
+    this.worker = worker;
     this.fixture = new Fixture(contractor, member);
   }
 
@@ -41,11 +45,13 @@ export class HostileFixture {
   async write(): Promise<void> {
     await this.signUp();
     const job = await this.post();
+    await this.apply(job);
     const referral = await this.refer(job);
     await this.interview(referral);
     await this.ask(referral);
     await this.offer(referral);
     await this.talk();
+    await this.report(job);
     await this.fixture.settle();
     await this.readLinks();
   }
@@ -66,6 +72,19 @@ export class HostileFixture {
     await confirmEmail(this.member);
     await confirmEmail(this.contractor);
     await certify(this.contractor, markup);
+    await call(this.worker, 'POST', '/api/worker-signup', {
+      ...NAME,
+      email: 'hostile-worker@example.com',
+      phone: freshPhone(),
+      location: bareDomain,
+      experience: 'expert',
+      specialties: ['Roofing'],
+      certifications: [address.slice(0, 80)],
+      availability: 'immediate',
+      transportation: 'own-vehicle',
+      desiredPay: script,
+    });
+    this.places.set(':code', (await call(this.member, 'GET', '/api/auth/user')).referralCode);
     this.places.set(':person', (await call(this.member, 'GET', '/api/auth/user')).id);
     this.places.set(':employer', (await call(this.contractor, 'GET', '/api/auth/user')).id);
   }
@@ -84,6 +103,34 @@ export class HostileFixture {
     });
     this.places.set(':job', job.id);
     return job.id;
+  }
+
+  /** Applies, and signs a letter, which begins a Form I-9. */
+  private async apply(jobId: string): Promise<void> {
+    const { id } = await call(this.worker, 'POST', `/api/jobs/${jobId}/quick-apply`, { message: WORDS });
+    this.places.set(':mine', id);
+    await this.interview(id);
+    const offerData = {
+      startDate: await productDay(this.contractor, 21),
+      payRate: '25',
+      payType: 'hourly',
+      workLocation: bareDomain,
+      conditions: WORDS,
+      onSiteName: markup,
+      onSitePhone: '5125550142',
+    };
+    const path = `/api/referrals/${id}/create-offer`;
+    const { offerLetter, payment } = await call(this.contractor, 'PUT', path, { offerData });
+    await this.fixture.pay(payment);
+    await call(this.contractor, 'POST', `/api/offer-letters/${offerLetter.id}/send`, {
+      provider: 'docusign',
+    });
+    await this.fixture.settle();
+    const token = await this.sentToken('sign-offer');
+    const signature = `${markup} ${bareDomain}`;
+    const answer = { acceptedTerms: true, signature, esignConsent: true };
+    await call(this.worker, 'POST', `/api/offer-letters/sign/${token}`, answer);
+    await call(this.contractor, 'POST', '/api/offer-templates', { name: markup, schedule: bareDomain });
   }
 
   private async refer(jobId: string): Promise<string> {
@@ -123,6 +170,11 @@ export class HostileFixture {
     await call(this.contractor, 'POST', `/api/offer-letters/${letter}/send`, { provider: 'docusign' });
   }
 
+  private async report(jobId: string): Promise<void> {
+    const about = { contentType: 'job', contentId: jobId };
+    await call(this.member, 'POST', '/api/reports', { ...about, reason: 'spam', description: WORDS });
+  }
+
   private async talk(): Promise<void> {
     const board = await call(this.member, 'POST', '/api/industry-boards', {
       name: markup,
@@ -151,12 +203,15 @@ export class HostileFixture {
   }
 
   private async readLinks(): Promise<void> {
+    for (const [name, page] of Object.entries(LINKED)) this.places.set(name, await this.sentToken(page));
+  }
+
+  /** The token in the newest link to a page. */
+  private async sentToken(page: string): Promise<string> {
     const messages: Loose[] = await call(this.contractor, 'GET', '/api/dev/outbox?limit=100');
-    for (const [name, page] of Object.entries(LINKED)) {
-      const link = new RegExp(`/${page}/([\\w-]+)`);
-      const [token] = messages.flatMap(({ body }) => link.exec(body)?.[1] ?? []);
-      if (token === undefined) throw new Error(`No link to ${page} was sent`);
-      this.places.set(name, token);
-    }
+    const link = new RegExp(`/${page}/([\\w-]+)`);
+    const [token] = messages.flatMap(({ body }) => link.exec(body)?.[1] ?? []);
+    if (token === undefined) throw new Error(`No link to ${page} was sent`);
+    return token;
   }
 }

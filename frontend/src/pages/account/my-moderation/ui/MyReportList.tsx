@@ -76,7 +76,7 @@ function ReportCard({ report }: { readonly report: MyReport }) {
           {words.kind(report.targetType)}: <Excerpt>{report.excerpt}</Excerpt>
         </p>
         <Words>
-          {words.reason(report.reason)}: {report.description}
+          {words.reason(report.reason)}: <bdi>{report.description}</bdi>
         </Words>
         <p>{t(`status.${report.status}`)}</p>
         {report.actions.includes('withdraw') && (
