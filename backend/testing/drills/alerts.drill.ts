@@ -156,8 +156,9 @@ it('each alert fires for its own problem', async () => {
   await harm('rows of tables', ['QueueOld', 'TasksFailed', 'SweepFails', 'SweepLate'], nothing);
   await harm('texts', ['TextsNearLimit', 'TextSpend', 'TextBudgetSpent'], nothing);
   await harm('the books', ['LedgerDrift', 'LedgerCheckLate'], nothing);
-  await harm('someone calls too often', ['ManyRefusals'], () => calls(400, '/api/jobs'));
   await harm('a lock is held', ['SlowAnswers', 'PoolExhausted'], lockJobs);
+  // After this, the product refuses further calls of this address.
+  await harm('someone calls too often', ['ManyRefusals'], () => calls(400, '/api/jobs'));
   await harm('no processor time', ['EventLoopBusy'], stall);
   await proxy.become('frozen');
   await harm('the database hangs', ['DatabaseAway', 'FiguresMissing', 'ManyErrors'], () =>

@@ -226,6 +226,9 @@ describe('industry boards', () => {
       await expectNoOverflow(page, path);
       await page.setViewportSize(PHONE);
     }
+    const page = await go(member, '/community');
+    const words = await page.getByRole('searchbox').boundingBox();
+    expect(words?.width).toBeGreaterThan(PHONE.width / 2);
   });
 
   it('the forum shows a category, its figures, leaders, and events', async () => {

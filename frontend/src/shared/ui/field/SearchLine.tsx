@@ -17,7 +17,7 @@ interface SearchLineProps {
   readonly words: string;
   /** `isTyping` is true after a pause between letters, and false after Enter or the button. */
   readonly onSearch: (words: string, isTyping: boolean) => void;
-  /** Appears next to the button. */
+  /** A link next to the button, or below it on a phone. */
   readonly children?: ReactNode;
 }
 
@@ -76,6 +76,9 @@ const Line = styled.form`
     }
     > button {
       padding-inline: 14px;
+    }
+    > a {
+      flex-basis: 100%;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchLine as Line } from '#shared/ui/index.ts';
 
@@ -6,8 +5,6 @@ interface SearchLineProps {
   readonly words: string;
   /** `isTyping`: the search runs after a pause, before the text is submitted. */
   readonly onSearch: (words: string, isTyping: boolean) => void;
-  /** Rendered next to the button. */
-  readonly children?: ReactNode;
 }
 
 /** The search field for jobs. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { CLAIM_STATES, type ListedClaims } from '#contract/rewards/vocabulary/claims.ts';
 import { SelectField } from '#shared/ui/index.ts';
 
@@ -11,15 +12,21 @@ interface ClaimFilterProps {
 export function ClaimFilter({ state, onShow }: ClaimFilterProps) {
   const { t } = useTranslation('admin-money');
   return (
-    <SelectField
-      name="state"
-      label={t('claims.show')}
-      value={state === 'all' ? '' : state}
-      onChange={({ target }) => onShow(CLAIM_STATES.find((one) => one === target.value) ?? 'all')}
-      options={[
-        { value: '', label: t('claims.every') },
-        ...CLAIM_STATES.map((value) => ({ value, label: t(`claims.state.${value}`) })),
-      ]}
-    />
+    <Narrow>
+      <SelectField
+        name="state"
+        label={t('claims.show')}
+        value={state === 'all' ? '' : state}
+        onChange={({ target }) => onShow(CLAIM_STATES.find((one) => one === target.value) ?? 'all')}
+        options={[
+          { value: '', label: t('claims.every') },
+          ...CLAIM_STATES.map((value) => ({ value, label: t(`claims.state.${value}`) })),
+        ]}
+      />
+    </Narrow>
   );
 }
+
+const Narrow = styled.div`
+  max-width: 320px;
+`;
