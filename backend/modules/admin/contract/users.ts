@@ -13,6 +13,8 @@ export const adminUsersExportQuerySchema = z.object(usersFilter);
 export const adminUsersQuerySchema = listQuerySchema.extend(usersFilter);
 
 const ACCOUNT_STATUSES = ['active', 'suspended', 'deleted'] as const;
+/** An admin's actions on an account. Signing out needs a session. */
+export const ACCOUNT_ACTIONS = ['change_role', 'moderate', 'add_note'] as const;
 
 /** A user as the admin panel shows them (rules.md#admin-panel), with the state of the account. */
 export const adminUserSchema = userSchema
@@ -31,7 +33,7 @@ export const adminUserSchema = userSchema
     successfulReferrals: true,
     createdAt: true,
   })
-  .extend({ status: z.enum(ACCOUNT_STATUSES) });
+  .extend({ status: z.enum(ACCOUNT_STATUSES), actions: z.array(z.enum(ACCOUNT_ACTIONS)) });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** All four types: the one call that takes `admin` (rules.md#admin-not-chosen). */

@@ -24,9 +24,7 @@ const DISPLAY: Readonly<Record<string, string>> = {
 
 /** The server refuses the same, but does not list these actions yet. */
 const NOT_LISTED_YET: Readonly<Record<string, string>> = {
-  'features/account/change-user-role/ui/ChangeRole.tsx': 'the role of a deleted account',
   'features/job/post-job/ui/JobAvailability.tsx': 'a post that is not paid',
-  'pages/admin/person/ui/PersonNotes.tsx': 'a note about a deleted account',
 };
 
 const ROOT = 'frontend/src/';

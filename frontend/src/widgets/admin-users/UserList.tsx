@@ -77,7 +77,7 @@ function useColumns(): readonly Column<AdminUser>[] {
       cell: (user) => (
         <Inline $gap={2}>
           <ChangeRole user={user} />
-          {user.status !== 'deleted' && (
+          {user.actions.includes('moderate') && (
             <ModeratePerson person={{ ...user, isShutOut: user.status === 'suspended' }} />
           )}
         </Inline>

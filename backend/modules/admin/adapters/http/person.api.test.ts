@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_ACTIONS } from '#contract/admin/users.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpReferrer, signUpWorker, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -121,4 +122,37 @@ describe('notes about a person', () => {
     });
     expect((await admin.client.get(of(one))).body.deletedAt).toEqual(expect.any(String));
   });
+});
+
+const ACTIONS: Readonly<
+  Record<(typeof ACCOUNT_ACTIONS)[number], (who: SignedUp) => Promise<{ status: number }>>
+> = {
+  change_role: (who) => admin.client.put(of(who, '/role'), { userType: 'worker' }),
+  add_note: (who) => admin.client.post(of(who, '/notes'), { text: 'Called.' }),
+  moderate: (who) =>
+    admin.client.post(of(who, '/moderation'), { action: 'warn', reason: 'Please be kind to other members.' }),
+};
+const suspended = async (): Promise<SignedUp> => {
+  const one = await signUpReferrer(app);
+  const suspension = { action: 'suspend', duration: 24, reason: 'Spam in many posts.' };
+  expect((await admin.client.post(of(one, '/moderation'), suspension)).status).toBe(201);
+  return one;
+};
+const deleted = async (): Promise<SignedUp> => {
+  const one = await signUpReferrer(app);
+  await one.client.send('DELETE', '/api/auth/account', { currentPassword: TEST_PASSWORD });
+  return one;
+};
+
+it.each([
+  ['active', () => signUpReferrer(app), ACCOUNT_ACTIONS],
+  ['suspended', suspended, ACCOUNT_ACTIONS],
+  ['deleted', deleted, []],
+] as const)('a person who is %s has the actions that the server accepts', async (status, make, actions) => {
+  const one = await make();
+  expect((await admin.client.get(of(one))).body).toMatchObject({ status, actions });
+  for (const action of ACCOUNT_ACTIONS) {
+    const answer = await ACTIONS[action](one);
+    expect([action, answer.status < 300]).toEqual([action, actions.some((name) => name === action)]);
+  }
 });

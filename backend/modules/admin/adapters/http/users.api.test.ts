@@ -39,6 +39,7 @@ describe('the list of users', () => {
         successfulReferrals: 0,
         createdAt: expect.any(String),
         status: 'active',
+        actions: ['change_role', 'moderate', 'add_note'],
       },
     ]);
     const { body: second } = await admin.client.get<Loose[]>(`/api/admin/users?q=${invited.email}`);

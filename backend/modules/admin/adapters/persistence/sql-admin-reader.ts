@@ -20,20 +20,21 @@ import type {
   StatusSearch,
   UserSearch,
 } from '../../application/admin-reader.ts';
-import type {
-  AdminInboundText,
-  AdminJob,
-  AdminLetter,
-  AdminPaperwork,
-  AdminPayment,
-  AdminPaymentDetail,
-  AdminPerson,
-  AdminReferral,
-  AdminSecurityEvent,
-  AdminText,
-  AdminUser,
-  AuditEntry,
-  WaitlistSignup,
+import {
+  ACCOUNT_ACTIONS,
+  type AdminInboundText,
+  type AdminJob,
+  type AdminLetter,
+  type AdminPaperwork,
+  type AdminPayment,
+  type AdminPaymentDetail,
+  type AdminPerson,
+  type AdminReferral,
+  type AdminSecurityEvent,
+  type AdminText,
+  type AdminUser,
+  type AuditEntry,
+  type WaitlistSignup,
 } from '../../contract/index.ts';
 import { AUDIT_LOG, auditFilters } from './lists/audit-log.ts';
 import { jobFilters, JOBS } from './lists/job-list.ts';
@@ -59,8 +60,9 @@ interface AccountState {
   readonly isDeleted: boolean;
   readonly suspendedUntilMs: number | null;
 }
-type UserRow = Listed<Omit<AdminUser, 'status'>> & AccountState;
-type PersonRow = Omit<AdminPerson, 'status'> & AccountState;
+type Derived = 'status' | 'actions';
+type UserRow = Listed<Omit<AdminUser, Derived>> & AccountState;
+type PersonRow = Omit<AdminPerson, Derived> & AccountState;
 
 type FiltersOf<List extends keyof CountedSearches> = (search: CountedSearches[List]) => Filters;
 const COUNTED: { readonly [List in keyof CountedSearches]: readonly [ListSource, FiltersOf<List>] } = {
@@ -89,7 +91,7 @@ export class SqlAdminReader implements AdminReader {
   async users(search: UserSearch, page: PageRequest): Promise<ListedUser[]> {
     const rows = await this.list<UserRow>(pageOf(USERS, userFilters(search), page));
     const now = this.clock.now().getTime();
-    return rows.map((row) => ({ ...row, status: statusOf(row, now) }));
+    return rows.map((row) => ({ ...row, ...derivedFrom(row, now) }));
   }
 
   async countUsers(search: UserSearch): Promise<number> {
@@ -111,7 +113,7 @@ export class SqlAdminReader implements AdminReader {
 
   async person(id: UserId): Promise<AdminPerson | null> {
     const row = await this.sql.row<PersonRow>(PERSON, [id]);
-    return row && { ...row, status: statusOf(row, this.clock.now().getTime()) };
+    return row && { ...row, ...derivedFrom(row, this.clock.now().getTime()) };
   }
 
   async paperwork(id: UserId): Promise<AdminPaperwork> {
@@ -173,7 +175,9 @@ export class SqlAdminReader implements AdminReader {
   }
 }
 
-function statusOf({ isDeleted, suspendedUntilMs }: AccountState, now: number): AdminUser['status'] {
-  if (isDeleted) return 'deleted';
-  return suspendedUntilMs !== null && suspendedUntilMs > now ? 'suspended' : 'active';
+/** Nothing is left to do on a deleted account. */
+function derivedFrom({ isDeleted, suspendedUntilMs }: AccountState, now: number): Pick<AdminUser, Derived> {
+  if (isDeleted) return { status: 'deleted', actions: [] };
+  const isSuspended = suspendedUntilMs !== null && suspendedUntilMs > now;
+  return { status: isSuspended ? 'suspended' : 'active', actions: [...ACCOUNT_ACTIONS] };
 }

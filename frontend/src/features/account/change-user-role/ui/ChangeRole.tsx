@@ -7,12 +7,12 @@ import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ConfirmDialog, RadioGroup } from '#shared/ui/index.ts';
 import { useChangeUserRoleMutation } from '../api/change-user-role-api.ts';
 
-/** Changes a user's role after a confirmation (rules.md#admin-role-change). Hidden for deleted accounts. */
+/** Changes a user's role after a confirmation (rules.md#admin-role-change). */
 export function ChangeRole({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState(false);
   const name = `${user.firstName} ${user.lastName}`;
-  if (user.status === 'deleted') return null;
+  if (!user.actions.includes('change_role')) return null;
   return (
     <>
       <Button

@@ -7,13 +7,13 @@ import { NoteList } from './NoteList.tsx';
 const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
 
 /** Admins' notes about a person. The person can read them in the copy of their data, and the page says so. */
-export function PersonNotes({ person: { id, status } }: { readonly person: AdminPerson }) {
+export function PersonNotes({ person: { id, actions } }: { readonly person: AdminPerson }) {
   const { t } = useTranslation('admin');
   return (
     <Card as="section" aria-labelledby="notes">
       <Stack $gap={4}>
         <h2 id="notes">{t('note.title')}</h2>
-        {status !== 'deleted' && (
+        {actions.includes('add_note') && (
           <Suspense fallback={<SkeletonList count={1} lines={3} />}>
             <NoteForm userId={id} />
           </Suspense>

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ACCOUNT_ACTIONS } from '#contract/admin/users.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -26,6 +27,7 @@ const HECTOR: AdminPerson = {
   successfulReferrals: 1,
   createdAt: '2026-11-20T12:00:00.000Z',
   status: 'active',
+  actions: [...ACCOUNT_ACTIONS],
   phoneVerifiedAt: null,
   language: 'es',
   companyName: null,
@@ -196,7 +198,13 @@ it('a refused note stays in the field, and an added one clears it', async () => 
 });
 
 it('a deleted account has no actions', async () => {
-  await open({ status: 'deleted', deletedAt: '2026-11-20T12:00:00.000Z', email: null, sessions: [] });
+  await open({
+    status: 'deleted',
+    actions: [],
+    deletedAt: '2026-11-20T12:00:00.000Z',
+    email: null,
+    sessions: [],
+  });
   expect(await screen.findByText('Deleted', { selector: 'dt' })).toBeDefined();
   for (const name of ['Change role', 'Sign out everywhere', 'Moderate', 'Add note']) {
     expect(screen.queryByRole('button', { name: new RegExp(name) })).toBeNull();

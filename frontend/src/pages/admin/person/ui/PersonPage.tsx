@@ -50,14 +50,14 @@ function AccountStatus({ person: { userType, status } }: { readonly person: Admi
   );
 }
 
-/** A deleted account has nothing left to change. */
 function Actions({ person }: { readonly person: AdminPerson }) {
-  if (person.status === 'deleted') return null;
   return (
     <>
       <ChangeRole user={person} />
       <SignOutPerson person={person} />
-      <ModeratePerson person={{ ...person, isShutOut: person.status === 'suspended' }} />
+      {person.actions.includes('moderate') && (
+        <ModeratePerson person={{ ...person, isShutOut: person.status === 'suspended' }} />
+      )}
     </>
   );
 }
