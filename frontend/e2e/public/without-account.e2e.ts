@@ -76,6 +76,35 @@ describe('a first action that creates the account on the way', () => {
     await context.close();
   });
 
+  it('a referred worker says yes in Spanish on a phone and follows the referral with the phone and its code', async () => {
+    const spanish = new Fixture(contractor, member, 'es');
+    const referralId = await spanish.submitted('Luz Vega');
+    await spanish.settle();
+    const { workerPhone } = await call(member, 'GET', `/api/referrals/${referralId}`);
+    const texts = await call(contractor, 'GET', `/api/dev/outbox?to=${encodeURIComponent(workerPhone)}`);
+    const visitor = await meet(browser, product, { viewport: PHONE, locale: 'es-MX' });
+    const { page, context } = visitor;
+    await page.goto(/\/confirm-referral\/[\w-]+/.exec(texts[0].body)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Sí, quiero que me recomienden' }).click();
+    await page.getByRole('button', { name: 'Crear una cuenta para seguirla' }).click();
+    await expectSeen(page.getByRole('heading', { name: 'Siga su recomendación' }));
+    await expectGood(page, 'following a referral');
+    await expect.poll(() => page.getByLabel('Su nombre completo').inputValue()).toBe('Luz Vega');
+    await page.getByRole('checkbox', { name: /18 años o más/ }).check();
+    await page.getByRole('button', { name: 'Enviarme un código' }).click();
+    const code = page.getByLabel('Código de 6 dígitos');
+    await expectSeen(code);
+    await expectGood(page, 'the code to follow a referral');
+    await code.fill(await codeFor(workerPhone.slice(2)));
+    await page.getByRole('button', { name: 'Seguir mi recomendación' }).click();
+    await page.waitForURL('**/worker-dashboard?tab=applications');
+    await expectText(page.locator('main'), 'Job of Luz Vega');
+    const { email, firstName, phone } = await call(visitor, 'GET', '/api/auth/user');
+    expect([email, firstName, phone]).toEqual([null, 'Luz', workerPhone]);
+    expect(unexpected(visitor)).toEqual([]);
+    await context.close();
+  });
+
   it('a visitor refers first: typed text survives a visit to sign-in, and no role question appears', async () => {
     const jobId = await fixture.job('Mason');
     const visitor = await meet(browser, product, { viewport: PHONE });

@@ -22,7 +22,7 @@ const EVERYTHING = [bareDomain, address, markup, formula, foreignStops, template
 const TEXTS = [EVERYTHING, turned, invisible, brokenDomain, headers, nul, long, marks];
 /** Calls about objects that the fixtures lack, or that need a secret of their owner. */
 const NOT_THERE =
-  /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/(apply|verify|check-in)$/;
+  /\/i9(-forms)?\/|\/milestones\/|\/(interviews|background-check-notice|moderation-appeals)\/:nothing|\/sandbox-payments\/|\/adverse-action\/mailed$|\/referral-confirmation\/:nothing\/claim$|\/(apply|verify|check-in)$/;
 /** The tables of calls use links that open nothing; here they open real things. */
 const LINKS: readonly (readonly [start: string, token: string])[] = [
   ['/api/offer-letters/sign/', 'signing'],

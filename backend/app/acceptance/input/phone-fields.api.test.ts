@@ -106,6 +106,11 @@ const ROWS: readonly Row[] = [
       }),
   ],
   ['worker', 'POST /api/jobs/{id}/apply phone', (phone) => ({ ...applicant, phone })],
+  [
+    'visitor',
+    'POST /api/referral-confirmation/{token}/claim phone',
+    (phone) => ({ name: 'Hector Ruiz', phone, acceptTerms: true, code: '123456' }),
+  ],
   ['worker', 'POST /api/jobs/{id}/quick-apply workerPhone', (workerPhone) => ({ workerPhone })],
   [
     'employer',

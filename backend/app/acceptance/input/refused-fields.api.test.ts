@@ -122,6 +122,12 @@ const REFUSALS: readonly Refusal[] = [
   ['referrer', 'POST /api/referrals', referralOf(':job', { workerPhone: NO_PHONE }), 'workerPhone'],
   ['referrer', 'POST /api/referrals', referralOf(':job', { referrerPhone: NO_PHONE }), 'referrerPhone'],
   ['worker', 'POST /api/jobs/:job/apply', { ...APPLICANT, phone: NO_PHONE }, 'phone'],
+  [
+    'worker',
+    'POST /api/referral-confirmation/any-link/claim',
+    { name: 'Hector Ruiz', phone: NO_PHONE, acceptTerms: true, code: '123456' },
+    'phone',
+  ],
   ['worker', 'POST /api/jobs/:job/quick-apply', { workerPhone: NO_PHONE }, 'workerPhone'],
   ['itsReferrer', 'POST /api/referrals/:fresh/verify', { code: '000000' }, 'code'],
   ['employer', 'PUT /api/referrals/:fresh/status', { status: 'nonsense' }, 'status'],

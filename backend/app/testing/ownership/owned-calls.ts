@@ -80,6 +80,7 @@ const REFERRAL_CALLS: readonly OwnedCall[] = [
   ],
   ['GET /api/referral-confirmation/:confirmation', OPEN, [200, 200, 200]],
   ['POST /api/referral-confirmation/:nothing', alike(404), [404, 404, 404], { accept: false }],
+  ['POST /api/referral-confirmation/:nothing/claim', alike(400), [400, 400, 400], {}],
   ['POST /api/referral-confirmation/:nothing/form', alike(415), [415, 415, 415], { accept: false }],
 ];
 

@@ -1,4 +1,5 @@
 import { PayoutSchedule } from '#modules/billing/index.ts';
+import { ClaimByPhone } from '../application/confirmation/claim-by-phone.ts';
 import { ClaimReferral } from '../application/confirmation/claim-referral.ts';
 import type { Hiring } from '../application/hiring.ts';
 import { ApplyByPhone } from '../application/worker/apply-by-phone.ts';
@@ -37,6 +38,8 @@ export function wireWorkers(outside: HiringOutside, base: HiringBase, hiring: Hi
     payoutTerms: PayoutSchedule.standard.terms,
     clock,
   });
+  const claimReferral = new ClaimReferral({ unitOfWork, writer, links, clock });
+  const entries = outside.phoneEntries;
   const store = new SqlDocumentStore(sql);
   const inspector = new ByteInspector();
 
@@ -44,9 +47,10 @@ export function wireWorkers(outside: HiringOutside, base: HiringBase, hiring: Hi
     routes: [
       ...workerRoutes({
         quickApply,
-        applyByPhone: new ApplyByPhone({ unitOfWork, entries: outside.phoneEntries, quickApply, phones }),
+        applyByPhone: new ApplyByPhone({ unitOfWork, entries, quickApply, phones }),
         entrance: outside.phoneEntrance,
-        claimReferral: new ClaimReferral({ unitOfWork, writer, links, clock }),
+        claimReferral,
+        claimByPhone: new ClaimByPhone({ unitOfWork, entries, claim: claimReferral, phones }),
         applications: new WorkerApplications({
           queries: new SqlApplicationQueries(sql),
           referrals: queries,

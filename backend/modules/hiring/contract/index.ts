@@ -2,6 +2,7 @@ export * from './applying/apply.ts';
 export * from './referral/bulk-status.ts';
 export * from './candidate/candidate.ts';
 export * from './referral/change-status.ts';
+export * from './confirmation/claim-by-phone.ts';
 export * from './confirmation/confirmation.ts';
 export * from './worker/document.ts';
 export * from './employer/employer-overview.ts';

@@ -20,14 +20,15 @@ export interface CurrentUser {
   readonly isSignedIn: boolean;
   /** The request failed. */
   readonly isError: boolean;
-  readonly refetch: () => void;
+  /** Resolves when the user is known; never rejects. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** The signed-in user from `GET /api/auth/user`; fetched again after every successful mutation. */
 export function useCurrentUser(): CurrentUser {
   const { data, isLoading, isFetching, isError, refetch } = sessionApi.useCurrentUserQuery(undefined);
   const user = data ?? null;
-  return { user, isLoading, isFetching, isSignedIn: user !== null, isError, refetch: () => void refetch() };
+  return { user, isLoading, isFetching, isSignedIn: user !== null, isError, refetch };
 }
 
 /**

@@ -1,5 +1,5 @@
 export { useSignUp } from './model/use-sign-up.ts';
-export { useWithReturnPath } from './model/return-path.ts';
+export { requestedPath, useWithReturnPath } from './model/return-path.ts';
 export { AccountFields, Pair } from './ui/AccountFields.tsx';
 export { BackHome } from './ui/BackHome.tsx';
 export { RequireSignedOut } from './ui/RequireSignedOut.tsx';

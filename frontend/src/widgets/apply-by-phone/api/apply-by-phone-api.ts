@@ -9,10 +9,6 @@ interface Application {
 
 const applyByPhoneApi = api.injectEndpoints({
   endpoints: (build) => ({
-    textApplyCode: build.mutation<null, string>({
-      query: (phone) => ({ url: '/auth/phone-code', method: 'POST', body: { phone, purpose: 'apply' } }),
-      invalidatesTags: ['Outbox'],
-    }),
     applyByPhone: build.mutation<{ readonly id: string }, Application>({
       query: ({ jobId, body }) => ({
         url: `/jobs/${jobId}/apply`,
@@ -25,7 +21,7 @@ const applyByPhoneApi = api.injectEndpoints({
   }),
 });
 
-export const { useApplyByPhoneMutation, useTextApplyCodeMutation } = applyByPhoneApi;
+export const { useApplyByPhoneMutation } = applyByPhoneApi;
 
 /** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
 function linkTo(jobId: string): Record<string, string> {

@@ -5,13 +5,13 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { applicantSchema, applyRequestSchema } from '#contract/hiring/applying/apply.ts';
 import { loginPath } from '#entities/session/index.ts';
+import { CodeField, PhoneRefusal } from '#features/account/text-code/index.ts';
 import { FormikDraft, FormikSummary, SubmitButton, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { Callout, Card, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Card, LinkButton, Stack } from '#shared/ui/index.ts';
 import { APPLY_DRAFT, bodyOf, startingValues, type ApplyValues } from '../model/apply-values.ts';
 import { useApplyByPhone } from '../model/use-apply-by-phone.ts';
 import { ApplyFields } from './ApplyFields.tsx';
-import { CodeField } from './CodeField.tsx';
 
 export interface ApplyFormProps {
   readonly job: { readonly id: string; readonly title: string; readonly company: string };
@@ -22,6 +22,7 @@ const checkAll = validateWith(applyRequestSchema, translateMessage);
 
 export function ApplyForm({ job }: ApplyFormProps) {
   const { t } = useTranslation('apply');
+  const { pathname } = useLocation();
   const [isDone, setDone] = useState(false);
   const { asked, refusal, mustSignIn, submit, askAgain } = useApplyByPhone(job.id, () => setDone(true));
   const validate = (values: ApplyValues): Record<string, unknown> => {
@@ -42,7 +43,9 @@ export function ApplyForm({ job }: ApplyFormProps) {
               <Stack $gap={5}>
                 <p>{t('lead')}</p>
                 <FormikSummary />
-                {refusal && <Refusal words={refusal} mustSignIn={mustSignIn} />}
+                {refusal && (
+                  <PhoneRefusal words={refusal} signIn={mustSignIn ? { to: loginPath(pathname) } : null} />
+                )}
                 <ApplyFields company={job.company} />
                 {asked === values.phone && <CodeField phone={values.phone} onAgain={askAgain} />}
                 <SubmitButton block>{t(asked === values.phone ? 'send' : 'next')}</SubmitButton>
@@ -63,25 +66,6 @@ function Head({ title }: { readonly title: string }) {
     <Title id="apply-here" ref={heading} tabIndex={-1}>
       {title}
     </Title>
-  );
-}
-
-function Refusal({ words, mustSignIn }: { readonly words: string; readonly mustSignIn: boolean }) {
-  const { t } = useTranslation('apply');
-  const { pathname } = useLocation();
-  return (
-    <div role="alert">
-      <Callout tone="danger">
-        <Stack $gap={2} $align="start">
-          <span>{words}</span>
-          {mustSignIn && (
-            <LinkButton size="sm" to={loginPath(pathname)}>
-              {t('signIn')}
-            </LinkButton>
-          )}
-        </Stack>
-      </Callout>
-    </div>
   );
 }
 

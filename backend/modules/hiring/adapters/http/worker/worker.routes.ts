@@ -2,12 +2,13 @@ import { visitOf } from '#modules/jobs/index.ts';
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import { text, uuid } from '#contract/http/index.ts';
 import { unauthorized } from '#platform/http/errors.ts';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
+import type { ClaimByPhone } from '#modules/hiring/application/confirmation/claim-by-phone.ts';
 import type { ClaimReferral } from '#modules/hiring/application/confirmation/claim-referral.ts';
 import type { Hiring } from '#modules/hiring/application/hiring.ts';
 import type { JobMatches } from '#modules/hiring/application/worker/job-matches.ts';
@@ -19,6 +20,7 @@ import type { PhoneEntrance } from '#modules/identity/index.ts';
 import type { ApplyByPhone } from '#modules/hiring/application/worker/apply-by-phone.ts';
 import {
   applyRequestSchema,
+  claimByPhoneRequestSchema,
   claimReferralRequestSchema,
   jobMatchesQuerySchema,
   jobMatchSchema,
@@ -40,6 +42,7 @@ export interface WorkerCalls {
   readonly applyByPhone: ApplyByPhone;
   readonly entrance: PhoneEntrance;
   readonly claimReferral: ClaimReferral;
+  readonly claimByPhone: ClaimByPhone;
   readonly applications: WorkerApplications;
   readonly matches: JobMatches;
   readonly workers: WorkerProfiles;
@@ -49,6 +52,7 @@ export interface WorkerCalls {
 }
 
 const oneParams = z.object({ id: uuid });
+const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
 /** Applying for jobs, and what a worker sees of it. */
 export function workerRoutes(calls: WorkerCalls): readonly Route[] {
@@ -56,6 +60,7 @@ export function workerRoutes(calls: WorkerCalls): readonly Route[] {
     applyingRoute(calls),
     phoneApplyingRoute(calls),
     claimingRoute(calls),
+    phoneClaimingRoute(calls),
     ...profileRoutes(calls),
     ...applicationRoutes(calls),
   ];
@@ -115,6 +120,28 @@ function claimingRoute({ claimReferral }: WorkerCalls): Route {
     limit: 'tokenLink',
     handler: async (call) => {
       await claimReferral.run(signedIn(call).id, call.body.token);
+      return { status: 204 };
+    },
+  });
+}
+
+function phoneClaimingRoute({ claimByPhone, entrance }: WorkerCalls): Route {
+  return route({
+    method: 'post',
+    path: '/api/referral-confirmation/:token/claim',
+    access: 'token',
+    // The call signs in, so it writes the session.
+    looksForCaller: true,
+    summary: 'Takes a confirmed referral without an account: makes the account, and signs in',
+    params: linkParams,
+    query: quickApplyQuerySchema,
+    body: claimByPhoneRequestSchema,
+    answers: { 204: null },
+    handler: async ({ params, query, body, ctx }) => {
+      const { name, phone, code } = body;
+      const language = entrance.languageOf(ctx);
+      const claimant = { name, phone, code, referralCode: query.ref, language, termsVersion: TERMS_VERSION };
+      await entrance.enter(ctx, () => claimByPhone.run(params.token, claimant));
       return { status: 204 };
     },
   });

@@ -6,6 +6,7 @@ const textCodeApi = api.injectEndpoints({
     /** The answer is the same whether or not the phone has an account. */
     textCode: build.mutation<null, PhoneCodeRequest>({
       query: (body) => ({ url: '/auth/phone-code', method: 'POST', body }),
+      invalidatesTags: ['Outbox'],
     }),
   }),
 });

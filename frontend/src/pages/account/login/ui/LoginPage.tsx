@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/sign-in/login.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { BackHome, useWithReturnPath } from '#features/account/sign-up/index.ts';
+import { BackHome, requestedPath, useWithReturnPath } from '#features/account/sign-up/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { Button, Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,6 +20,7 @@ const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).C
 export function LoginPage() {
   const { t } = useTranslation('account');
   const [search] = useAddressParams();
+  const { state }: { readonly state: unknown } = useLocation();
   const { user } = useCurrentUser();
   const withReturnPath = useWithReturnPath();
   // Providers redirect here for the code.
@@ -28,7 +29,7 @@ export function LoginPage() {
   );
   const waits = step === 'code';
   const problem = loginProblemSchema.safeParse(search.get('problem')).data;
-  if (user) return <Navigate replace to={pathAfterLogin(search.get('returnTo'))} />;
+  if (user) return <Navigate replace to={pathAfterLogin(requestedPath(search, state))} />;
   return (
     <Page $width="form">
       <PageHeader title={t('login.title')} lead={t('login.lead')} above={<BackHome />} />
@@ -64,7 +65,9 @@ export function LoginPage() {
           <h2>{t('login.newHere')}</h2>
           <Link to={withReturnPath('/signup')}>{t('login.member')}</Link>
           <Link to={withReturnPath('/employer-signup')}>{t('login.employer')}</Link>
-          <Link to={withReturnPath('/worker-signup')}>{t('login.worker')}</Link>
+          <Link to={withReturnPath('/worker-signup')} state={state}>
+            {t('login.worker')}
+          </Link>
         </Others>
       )}
     </Page>

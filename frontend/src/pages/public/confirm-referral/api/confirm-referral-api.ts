@@ -1,7 +1,9 @@
+import type { ClaimByPhoneInput } from '#contract/hiring/confirmation/claim-by-phone.ts';
 import type {
   ConfirmationAnswered,
   ReferralConfirmation,
 } from '#contract/hiring/confirmation/confirmation.ts';
+import { readReferralContext } from '#entities/referral-context/index.ts';
 import { api } from '#shared/api/index.ts';
 
 interface AnswerConfirmation {
@@ -9,6 +11,11 @@ interface AnswerConfirmation {
   readonly accept: boolean;
   /** Sent with a yes. If it is empty, the earlier name stays. */
   readonly workerLatinName?: string;
+}
+
+interface ClaimByPhone {
+  readonly token: string;
+  readonly body: ClaimByPhoneInput;
 }
 
 const confirmReferralApi = api.injectEndpoints({
@@ -25,10 +32,27 @@ const confirmReferralApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Referral'],
     }),
+    claimByPhone: build.mutation<null, ClaimByPhone>({
+      query: ({ token, body }) => ({
+        url: `/referral-confirmation/${encodeURIComponent(token)}/claim`,
+        method: 'POST',
+        body,
+        params: sharedLink(),
+      }),
+      // The call signs in a visitor.
+      invalidatesTags: ['User', 'Application'],
+    }),
   }),
 });
 
-export const { useReferralConfirmationQuery, useAnswerConfirmationMutation } = confirmReferralApi;
+export const { useReferralConfirmationQuery, useAnswerConfirmationMutation, useClaimByPhoneMutation } =
+  confirmReferralApi;
+
+/** The code of a share link that the worker followed before (rules.md#attribution). */
+function sharedLink(): Record<string, string> {
+  const { referralCode } = readReferralContext();
+  return referralCode === null ? {} : { ref: referralCode };
+}
 
 export const pagePath = (token: string): string => `/confirm-referral/${encodeURIComponent(token)}`;
 

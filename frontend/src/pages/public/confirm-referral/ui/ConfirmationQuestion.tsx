@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
-import { ClaimReferral } from '#features/referral/claim-referral/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import { Callout, PageHeader, Stack } from '#shared/ui/index.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { DeclineForm } from './DeclineForm.tsx';
+import { FollowReferral } from './FollowReferral.tsx';
 import { JobOffered } from './JobOffered.tsx';
 
 interface ConfirmationQuestionProps {
@@ -38,7 +38,7 @@ export function ConfirmationQuestion({ question, token }: ConfirmationQuestionPr
       )}
       <JobOffered question={question} />
       {actions.includes('claim') && (
-        <ClaimReferral token={token} worker={{ name, phone: question.workerPhone }} />
+        <FollowReferral token={token} worker={{ name, phone: question.workerPhone }} />
       )}
       {actions.includes('answer') && (
         <>
