@@ -48,6 +48,32 @@ describe('sharing a job', () => {
     },
   );
 
+  it.each([
+    [
+      'en',
+      'Share Job',
+      'Ridge & Co is hiring: Slate roofer in Austin, TX. $28/hour, Full-time. Apply here: http',
+    ],
+    [
+      'es',
+      'Compartir empleo',
+      'Ridge & Co contrata: Slate roofer en Austin, TX. $28/hora, Tiempo completo. Postúlese aquí: http',
+    ],
+  ] as const)('a worker shares the work in %s, and not the bonus', async (language, menu, words) => {
+    const opened = vi.fn<(address: string) => null>(() => null);
+    vi.stubGlobal('open', opened);
+    const server = startFakeServer();
+    server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'worker' }) });
+    server.answers(CALL, { status: 204 });
+    const { user } = await renderPart(<ShareJobMenu job={JOB} />, { language });
+    await press(user, menu);
+    await user.click(await screen.findByRole('menuitem', { name: 'WhatsApp' }));
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    const address = decodeURIComponent(opened.mock.calls[0]?.[0] ?? '');
+    expect(address).toContain(`?text=${words}`);
+    expect(address).not.toContain('500');
+  });
+
   it('the share menu opens only after the user is loaded, so that every link has their code', async () => {
     const server = startFakeServer();
     let answer: (who: FakeAnswer) => void = () => undefined;

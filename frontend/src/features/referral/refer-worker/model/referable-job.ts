@@ -22,8 +22,8 @@ export interface UnconfirmedReferral {
 
 /** The sent referral, or the first one of a crew. */
 export interface SentReferral extends UnconfirmedReferral {
-  /** The number of workers; 1 without a crew. */
-  readonly size: number;
+  /** All workers of a crew; empty for a single worker. */
+  readonly team: readonly UnconfirmedReferral[];
   /** The worker's language. */
   readonly language: Language;
 }

@@ -42,14 +42,13 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
       />
     );
   }
+  const isCrew = referral.team.length > 0;
   return (
-    <SheetFrame
-      {...frame}
-      onClose={step === 'verified' || referral.size > 1 ? onClose : verifyLater}
-      step={step}
-    >
-      {step === 'submitted' && referral.size > 1 && <CrewSubmitted size={referral.size} onClose={onClose} />}
-      {step === 'submitted' && referral.size === 1 && (
+    <SheetFrame {...frame} onClose={step === 'verified' || isCrew ? onClose : verifyLater} step={step}>
+      {step === 'submitted' && isCrew && (
+        <CrewSubmitted team={referral.team} job={chosen} language={referral.language} onClose={onClose} />
+      )}
+      {step === 'submitted' && !isCrew && (
         <SubmittedStep
           referral={referral}
           job={chosen}

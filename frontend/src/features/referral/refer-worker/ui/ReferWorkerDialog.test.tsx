@@ -100,6 +100,25 @@ describe('referring a worker', () => {
     });
   });
 
+  it('a crew is sent in one call, and each of its workers can be told', async () => {
+    const { user, server } = await open();
+    await user.click(screen.getByRole('radio', { name: 'A crew' }));
+    await press(user, 'Paste a list');
+    await fillIn(user, { 'Your list': 'Bo Li, 512-555-0142\nCy Vega, 512-555-0143' });
+    await press(user, 'Use this list');
+    await fillIn(user, { 'How do you know them?': 'friend' });
+    await user.click(screen.getByLabelText(/^I confirm that every one/));
+    const team = [
+      { id: '1', workerName: 'Bo Li', workerPhone: '+15125550142' },
+      { id: '2', workerName: 'Cy Vega', workerPhone: '+15125550143' },
+    ];
+    server.answers(CALL, { status: 201, body: { ...sampleReferral({ workerName: 'Bo Li' }), team } });
+    await press(user, 'Submit Referral');
+    await screen.findByText('Your crew of 2 is referred.');
+    const told = screen.getAllByRole('button', { name: /^Tell / }).map(({ textContent }) => textContent);
+    expect(told).toEqual(['Tell Bo on WhatsApp', 'Tell Cy on WhatsApp']);
+  });
+
   it('an unprintable name shows a notice and can be sent with a Latin name', async () => {
     const { user, server } = await openFilled();
     expect(screen.queryByLabelText(/^Name in Latin letters/)).toBeNull();

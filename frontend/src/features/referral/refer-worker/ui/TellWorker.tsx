@@ -12,10 +12,11 @@ interface TellWorkerProps {
   readonly job: ReferableJob;
   readonly language: Language;
   readonly block?: boolean;
+  readonly variant?: 'primary' | 'secondary';
 }
 
 /** Offers a ready-made text to the worker, by share sheet or WhatsApp, because people answer someone they know. */
-export function TellWorker({ referral, job, language, block = false }: TellWorkerProps) {
+export function TellWorker({ referral, job, language, block = false, variant = 'primary' }: TellWorkerProps) {
   const { t } = useTranslation('refer-worker');
   const { user } = useCurrentUser();
   const { workerName, workerPhone } = referral;
@@ -32,7 +33,7 @@ export function TellWorker({ referral, job, language, block = false }: TellWorke
     window.open(whatsAppAddress(workerPhone, text), '_blank', 'noopener');
   };
   return (
-    <Button variant="primary" block={block} icon={<MessageCircle aria-hidden />} onClick={tell}>
+    <Button variant={variant} block={block} icon={<MessageCircle aria-hidden />} onClick={tell}>
       {t('submitted.tell', { name: workerName.trim().split(/\s+/)[0] })}
     </Button>
   );

@@ -68,8 +68,8 @@ export function useSubmitReferral({ user, jobId, onClose, onSubmitted, onRefused
     clearDraft(user, jobId);
     suggestPush();
     showToast({ title: t('toast.submitted'), description: t('toast.submittedText'), variant: 'success' });
-    const { id, workerName, workerPhone, teamSize: size } = data;
-    onSubmitted({ id, workerName, workerPhone, size, language: form.workerLanguage ?? 'en' });
+    const { id, workerName, workerPhone, team } = data;
+    onSubmitted({ id, workerName, workerPhone, team, language: form.workerLanguage ?? 'en' });
   };
   return { isCodeRequested, submit, askAgain: async (phone: string) => !(await textCode(phone)).error };
 }
