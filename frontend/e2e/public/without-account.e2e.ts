@@ -86,7 +86,7 @@ describe('a first action that creates the account on the way', () => {
     const { page, context } = visitor;
     await page.goto(/\/confirm-referral\/[\w-]+/.exec(texts[0].body)?.[0] ?? '');
     await page.getByRole('button', { name: 'Sí, quiero que me recomienden' }).click();
-    await page.getByRole('button', { name: 'Crear una cuenta para seguirla' }).click();
+    await page.getByRole('button', { name: 'Seguirla solo con su teléfono' }).click();
     await expectSeen(page.getByRole('heading', { name: 'Siga su recomendación' }));
     await expectGood(page, 'following a referral');
     await expect.poll(() => page.getByLabel('Su nombre completo').inputValue()).toBe('Luz Vega');

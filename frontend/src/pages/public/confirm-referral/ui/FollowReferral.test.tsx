@@ -34,7 +34,7 @@ async function open(language: 'en' | 'es' = 'en') {
   });
   await press(
     part.user,
-    language === 'en' ? 'Create an account to follow it' : 'Crear una cuenta para seguirla',
+    language === 'en' ? 'Follow it with just your phone' : 'Seguirla solo con su teléfono',
   );
   return { ...part, server };
 }

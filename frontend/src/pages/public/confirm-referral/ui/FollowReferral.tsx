@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { ClaimReferral } from '#features/referral/claim-referral/index.ts';
 import { lazyPart } from '#shared/lib/index.ts';
-import { Button, Inline, LinkButton, Stack } from '#shared/ui/index.ts';
+import { Button, LinkButton, Stack } from '#shared/ui/index.ts';
 import { pagePath } from '../api/confirm-referral-api.ts';
 import type { KnownWorker } from '../model/known-worker.ts';
 
@@ -32,14 +33,24 @@ export function FollowReferral({ token, worker }: FollowReferralProps) {
           {t('claim.signUp')}
         </Button>
       )}
-      <Inline $gap={2}>
+      <OtherWays>
         <LinkButton variant="ghost" to="/worker-signup" state={state}>
           {t('claim.byEmail')}
         </LinkButton>
         <LinkButton variant="ghost" to="/login" state={state}>
           {t('claim.signIn')}
         </LinkButton>
-      </Inline>
+      </OtherWays>
     </Stack>
   );
 }
+
+/** Next to each other, or each on its own line if a language needs more room. */
+const OtherWays = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  > * {
+    flex: 1 1 auto;
+  }
+`;

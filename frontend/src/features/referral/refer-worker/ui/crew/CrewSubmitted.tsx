@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { formatPhone } from '#shared/lib/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import { Button, Callout, LinkButton } from '#shared/ui/index.ts';
 import type { ReferableJob, UnconfirmedReferral } from '../../model/referable-job.ts';
 import { StepActions } from '../StepActions.tsx';
@@ -62,6 +63,11 @@ const Rows = styled.ul`
     gap: var(--space-2) var(--space-4);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--line);
+  }
+  ${onPhone} {
+    button {
+      width: 100%;
+    }
   }
 `;
 
