@@ -115,6 +115,7 @@ export const REFERRALS: KeptColumns = {
     'employer, referrer': `bonus_paid_at is_team_referral payment_status payout_schedule previous_status previous_status_at
       source_code team_size updated_at verified_at version`,
     employer: 'can_rollback previous_status_notes',
+    referrer: 'worker_language',
     'referrer’s copy': 'referrer_name referrer_phone',
     'worker’s copy': 'consent_at last_day worked worker_skills',
   },
@@ -128,7 +129,6 @@ export const REFERRALS: KeptColumns = {
     'counted in the figures of the referrer': 'time_to_hire',
     'how the offer was signed stands in the letter': 'signature_kind',
     'so that nobody is asked twice': 'ratings_asked_at',
-    'the language of the texts to the worker': 'worker_language',
   },
   untried: {
     'ids of rows': 'id job_id employer_id referrer_id worker_id source_referrer_id crew_id',

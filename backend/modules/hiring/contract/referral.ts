@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { dollars, instant, languageSchema, uuid } from '#contract/http/primitives.ts';
 import { interviewSchema } from './interview/interview.ts';
 import { nextStepActorSchema } from './next-step.ts';
 import { ownRatingSchema, ratingAverageSchema } from './rating/rating.ts';
@@ -63,6 +63,11 @@ export const referralSchema = z.object({
   /** Masked for the employer while the worker has not confirmed, and for both once the worker has declined (rules.md#masked-contact). */
   workerPhone: z.string(),
   workerEmail: z.string().nullable(),
+  /**
+   * As the referrer chose it for the worker's texts, or the referrer's own; null for everyone else. An account's
+   * language would reveal that the worker has one.
+   */
+  workerLanguage: languageSchema.nullable(),
   experience: z.string().nullable(),
   relationship: z.string().nullable(),
   /** Null for a quick apply without a referral context (rules.md#quick-apply-referrer). */

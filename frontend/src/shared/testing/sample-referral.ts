@@ -20,6 +20,7 @@ const IVY: Referral = {
   workerLatinName: null,
   workerPhone: '+15125550148',
   workerEmail: null,
+  workerLanguage: null,
   experience: null,
   relationship: 'friend',
   referrer: {

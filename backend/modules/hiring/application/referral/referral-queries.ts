@@ -1,5 +1,6 @@
 import type { Page } from '#kernel/page.ts';
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PayoutTerm } from '../../domain/events.ts';
 import type { Referral } from '../../contract/referral.ts';
 import type { RatingSide } from '../../contract/vocabulary/rating-side.ts';
@@ -29,6 +30,7 @@ export interface ReferralRow {
   readonly workerLatinName: string | null;
   readonly workerPhone: string;
   readonly workerEmail: string | null;
+  readonly workerLanguage: Language;
   readonly experience: string | null;
   readonly relationship: string | null;
   readonly referrer: Referral['referrer'];

@@ -64,6 +64,8 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     nextStep: ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting }),
     workerPhone: isHidden ? maskPhone(row.workerPhone) : row.workerPhone,
     workerEmail: isHidden ? maskEmail(row.workerEmail) : row.workerEmail,
+    // An employer decides on the work, so the language of a person is not shown.
+    workerLanguage: row.referrerId === reading.reader ? row.workerLanguage : null,
     // Only the worker and the employer may know the result of a check.
     backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
     offerLetter: row.offerLetter && {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { signUpEmployer, signUpReferrer, testPhone } from '#testing/fixtures/sign-up.ts';
+import { confirmPhone } from '#testing/fixtures/people/confirmed-phone.ts';
+import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { referralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { ReferralFixture, referralOf } from '#testing/fixtures/referral-fixture.ts';
@@ -112,6 +113,31 @@ describe('referrals over HTTP', () => {
         workerEmail: 'bo@example.com',
         verificationStatus: 'verified',
       });
+    });
+
+    it.each([
+      ['es', 'es'],
+      ['en', 'en'],
+      [null, 'en'],
+    ])(
+      'only the referrer reads the language of the worker’s text: %s, of an English referrer, is %s',
+      async (workerLanguage, read) => {
+        const jobId = await fixture.post();
+        const { body } = await submit(jobId, { workerPhone: testPhone(), workerLanguage });
+        expect(body.workerLanguage).toBe(read);
+        const path = `/api/referrals/${body.id}`;
+        expect((await fixture.referrer.client.get(path)).body.workerLanguage).toBe(read);
+        expect((await fixture.employer.client.get(path)).body.workerLanguage).toBeNull();
+      },
+    );
+
+    it('the language of a known account does not reveal that the phone has one', async () => {
+      const worker = await signUpWorker(app);
+      const workerPhone = await confirmPhone(app, worker);
+      const chosen = await worker.client.put('/api/auth/preferences', { language: 'es' });
+      expect(chosen.body).toMatchObject({ language: 'es' });
+      const { body } = await submit(await fixture.post(), { workerPhone, workerLanguage: 'en' });
+      expect(body.workerLanguage).toBe('en');
     });
 
     it('the lists of both sides contain the referral', async () => {

@@ -13,7 +13,7 @@ const WORKER_LATIN_NAME = `coalesce((select p.latin_name from users p where p.id
  */
 const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
     r.worker_name as "workerName", ${WORKER_LATIN_NAME} as "workerLatinName", ${WORKER_PHONE} as "workerPhone",
-    r.worker_email as "workerEmail", r.experience,
+    r.worker_email as "workerEmail", coalesce(r.worker_language, u.language, 'en') as "workerLanguage", r.experience,
     r.relationship, r.notes, r.rejection_reason as "rejectionReason", r.previous_status as "previousStatus",
     iso(r.previous_status_at) as "previousStatusAt", r.previous_status_notes as "previousStatusNotes",
     iso(r.status_changed_at) as "statusChangedAt", r.can_rollback as "canRollback",

@@ -45,6 +45,20 @@ it.each(['en', 'es'] as const)('WhatsApp opens with a text in %s and a short lin
   expect(address.endsWith(`/j/${shortCode(sampleReferral().jobId, null)}${mark}`)).toBe(true);
 });
 
+it.each(['en', 'es'] as const)(
+  "the worker's language %s decides, not the screen's",
+  async (workerLanguage) => {
+    const screenLanguage = workerLanguage === 'en' ? 'es' : 'en';
+    const { user } = await open({ ...waiting, workerLanguage }, screenLanguage);
+    await press(user, /WhatsApp$/);
+    const address = decodeURIComponent(String(opened.mock.calls[0]?.[0]));
+    expect(address).toContain(
+      workerLanguage === 'en' ? "?text=Hi Ivy, it's Rosa." : '?text=Hola, Ivy, soy Rosa.',
+    );
+    expect(address.endsWith('?lang=es')).toBe(workerLanguage === 'es');
+  },
+);
+
 it('nothing is left to tell a worker who has confirmed', async () => {
   await open({ verificationStatus: 'verified' });
   await screen.findByRole('button', { name: 'Timeline' });

@@ -36,7 +36,7 @@ export function CardActions({ referral, reward, onVerify, onClaim }: CardActions
       )}
       {isUnconfirmed(referral) && (
         <Inline $gap={2} $align="start">
-          <TellWorker referral={referral} job={referral.job} language={language} />
+          <TellWorker referral={referral} job={referral.job} language={referral.workerLanguage ?? language} />
           <NudgeWorker referral={referral} />
         </Inline>
       )}
