@@ -11,7 +11,7 @@ import { RequireSignIn } from './RequireSignIn.tsx';
 /** Refetches the user, as the live stream does after the session ends. */
 function AskAgain() {
   const { refetch } = useCurrentUser();
-  return <button onClick={refetch}>Ask again</button>;
+  return <button onClick={() => void refetch()}>Ask again</button>;
 }
 
 /** A member's screen whose session can end elsewhere; `went` collects redirects. */

@@ -26,7 +26,7 @@ export function ReferSheet({ job, open, onClose }: ReferWorkerDialogProps) {
   // Once the user is known, a failed refetch does not replace the form, so the input stays.
   if (!isKnown && !isLoading && !isError) setKnown(true);
   if (!isKnown && (isLoading || isError))
-    return <UserGate {...frame} isLoading={isLoading} onRetry={refetch} />;
+    return <UserGate {...frame} isLoading={isLoading} onRetry={() => void refetch()} />;
   if (chosen === null) return <JobChoice {...frame} onChosen={setChosen} />;
   if (step === 'form' || referral === null) {
     return (

@@ -100,7 +100,7 @@ describe('referring a worker', () => {
     });
   });
 
-  it('a crew is sent in one call, and each of its workers can be told', async () => {
+  it('a crew is sent in one call, and each of its workers has a button for a text', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('radio', { name: 'A crew' }));
     await press(user, 'Paste a list');
