@@ -7,9 +7,9 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
-import { expectSeen } from '../support/expectations.ts';
+import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
-import { DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
+import { adopted, DESKTOP, meet, PHONE, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -114,6 +114,39 @@ describe('a phone that is offline', () => {
     expect(await wordsWithoutLine(member)).not.toContain('Lupe Sol');
     await context.close();
   });
+
+  it.each(['allow', 'block'] as const)(
+    'an offline link keeps the screen and opens later, and a search keeps its results (worker: %s)',
+    async (serviceWorkers) => {
+      const person =
+        serviceWorkers === 'allow' ? await withWorker() : await meet(browser, product, { viewport: PHONE });
+      const { page, context } = person;
+      const failed: string[] = [];
+      await new Fixture(contractor, contractor).job('Slate roofer');
+      page.on('requestfailed', (failure) => failed.push(failure.url()));
+      await page.goto('/jobs');
+      await adopted(page);
+      const job = page.getByRole('article', { name: 'Slate roofer' });
+      await expectSeen(job);
+      await context.setOffline(true);
+      await page.getByRole('searchbox').first().fill('Slate');
+      await expectSeen(page.getByRole('heading', { name: "You're offline" }));
+      await expectSeen(job);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+      await expectText(
+        page.getByRole('alert').last(),
+        "You're offline. We'll open it as soon as you're back online.",
+      );
+      expect(failed).toContainEqual(expect.stringMatching(/assets\/TermsPage-/));
+      await expectSeen(job);
+      await expectSeen(page.getByRole('banner'));
+      await expectAccessible(page, 'an offline link');
+      await expectNoOverflow(page, 'an offline link');
+      await context.setOffline(false);
+      await expectSeen(page.getByRole('heading', { level: 1, name: 'Terms of Service' }));
+      await context.close();
+    },
+  );
 
   it('a new version of the service worker takes over on the next page', async () => {
     let worker = readFileSync(WORKER, 'utf8');

@@ -6,6 +6,7 @@ import { AppShell } from '#widgets/app-shell/index.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Router } from './routing/router.tsx';
 import { ScrollAndFocus } from './routing/ScrollAndFocus.tsx';
+import { WaitingBar } from './WaitingBar.tsx';
 import type { AppStore } from './store.ts';
 
 /** The same markup as in `index.html`, shown until the table of the screens is loaded. */
@@ -26,6 +27,7 @@ export function App({ store, readBefore = null }: AppProps) {
   return (
     <Provider store={store} {...(readBefore ? { serverState: readBefore } : {})}>
       <Screens />
+      <WaitingBar />
       <LazyToaster />
     </Provider>
   );

@@ -1,6 +1,6 @@
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLoadFailure } from '#shared/lib/index.ts';
+import { isLoadFailure, StaleCode } from '#shared/lib/index.ts';
 import { ErrorState, Page } from '#shared/ui/index.ts';
 import { Usable } from './Usable.tsx';
 
@@ -27,6 +27,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'error'> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof StaleCode) location.reload();
   }
 
   override render(): ReactNode {

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AskForRole } from '#features/account/choose-role/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
@@ -6,7 +6,7 @@ import { AppShell, PublicFrame } from '#widgets/app-shell/index.ts';
 import type { Frame } from './app-route.ts';
 import { asksForRole } from './asks-for-role.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useScreens } from './screens.ts';
+import { replacesScreen, useScreens } from './screens.ts';
 import { Usable } from '../Usable.tsx';
 
 /** Render it in a `Suspense`: the table of the other screens may still be loading. */
@@ -14,8 +14,8 @@ export function Router() {
   const screens = useScreens();
   return (
     <Routes>
-      {screens.map(({ path, frame, Screen }) => (
-        <Route key={path} path={path} element={<Framed path={path} frame={frame} Screen={Screen} />} />
+      {screens.map(({ path, frame, load }) => (
+        <Route key={path} path={path} element={<Framed path={path} frame={frame} load={load} />} />
       ))}
     </Routes>
   );
@@ -24,21 +24,27 @@ export function Router() {
 interface FramedProps {
   readonly path: string;
   readonly frame: Frame;
-  readonly Screen: ComponentType;
+  readonly load: () => Promise<ComponentType>;
 }
 
-function Framed({ path, frame, Screen }: FramedProps) {
+function Framed({ path, frame, load }: FramedProps) {
   const { pathname } = useLocation();
+  // Suspends outside the frame, which may be another one, so that the current screen stays until this one has loaded.
+  if (replacesScreen()) use(load());
   const screen = (
     <ErrorBoundary at={pathname}>
       <Suspense fallback={<Waiting />}>
-        <Screen />
+        <Screen key={path} load={load} />
         <Usable />
       </Suspense>
       {asksForRole(path, frame) && <AskForRole />}
     </ErrorBoundary>
   );
   return frames[frame](screen);
+}
+
+function Screen({ load }: Pick<FramedProps, 'load'>) {
+  return createElement(use(load()));
 }
 
 const frames: Record<Frame, (screen: ReactNode) => ReactNode> = {

@@ -1,12 +1,13 @@
-import { lazy, use, type ComponentType } from 'react';
+import { use, type ComponentType } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
+import { loadLate } from '#shared/lib/index.ts';
 import type { AppRoute, Frame } from './app-route.ts';
 
 export interface AppScreen {
   readonly path: string;
   readonly frame: Frame;
-  readonly Screen: ComponentType;
-  readonly load: () => Promise<unknown>;
+  /** Loads the code and texts once. */
+  readonly load: () => Promise<ComponentType>;
 }
 
 const LANDING_PATH = '/';
@@ -19,6 +20,7 @@ const landing: readonly AppScreen[] = [
     lazy: () => import('#pages/public/landing/ui/LandingPage.tsx').then((page) => page.LandingPage),
   }),
 ];
+let hasScreen = false;
 let all: Promise<readonly AppScreen[]> | null = null;
 
 /** Returns the landing page or, on other paths, all screens. Suspends until their table is loaded. */
@@ -26,6 +28,9 @@ export function useScreens(): readonly AppScreen[] {
   const { pathname } = useLocation();
   return pathname === LANDING_PATH ? landing : use(loadAll());
 }
+
+/** Whether a screen has loaded, so that the next one replaces it. */
+export const replacesScreen = (): boolean => hasScreen;
 
 /** Resolves when the code and texts of the screen at a path are loaded; a server page can hydrate then. */
 export async function loadScreenAt(pathname: string): Promise<void> {
@@ -37,11 +42,21 @@ export async function loadScreenAt(pathname: string): Promise<void> {
 }
 
 function loadAll(): Promise<readonly AppScreen[]> {
-  all ??= import('./routes.ts').then(({ routes }) => [...landing, ...routes.map(toScreen)]);
+  all ??= loadNext(() => import('./routes.ts')).then(({ routes }) => [...landing, ...routes.map(toScreen)]);
   return all;
 }
 
-function toScreen(route: AppRoute): AppScreen {
-  const Screen = lazy(async () => ({ default: await route.lazy() }));
-  return { path: route.path, frame: route.frame, Screen, load: route.lazy };
+function toScreen({ path, frame, lazy }: AppRoute): AppScreen {
+  let loading: Promise<ComponentType> | null = null;
+  const load = async (): Promise<ComponentType> => {
+    const loaded = await loadNext(lazy);
+    hasScreen = true;
+    return loaded;
+  };
+  return { path, frame, load: () => (loading ??= load()) };
+}
+
+/** The first screen replaces none, so its failure is shown; later ones wait while the current screen stays. */
+function loadNext<Code>(load: () => Promise<Code>): Promise<Code> {
+  return hasScreen ? loadLate(load, true) : load();
 }

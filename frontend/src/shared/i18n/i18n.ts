@@ -67,12 +67,18 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await i18next.loadNamespaces([...namespaces, ...messagesOf(i18next.language)]);
 }
 
-/** Loads code together with the texts that it draws. The build wraps every `import()` in this: `build/derive-texts.ts`. */
+/**
+ * Loads code together with the texts that it draws. The build wraps every `import()` in this: `build/derive-texts.ts`.
+ *
+ * @throws if texts did not load; i18next would show their keys
+ */
 export async function withTexts<Module>(
   namespaces: readonly Namespace[],
   code: Promise<Module>,
 ): Promise<Module> {
   const [module] = await Promise.all([code, loadTexts(namespaces)]);
+  if (!namespaces.every((name) => i18next.hasResourceBundle(i18next.language, name)))
+    throw new Error('error loading texts');
   return module;
 }
 

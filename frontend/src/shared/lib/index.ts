@@ -20,4 +20,5 @@ export { useProductLabels, type ProductLabels } from './format/use-product-label
 export { useStepParam } from './address/use-step-param.ts';
 export { useTabParam } from './address/use-tab-param.ts';
 export { atServer, DrawnAt, isDrawnByServer, takeOverTime, useReaderTime } from './use-reader-time.ts';
+export { loadLate, StaleCode, waitingLoads } from './parts/late-code.ts';
 export { isLoadFailure } from './load-failure.ts';

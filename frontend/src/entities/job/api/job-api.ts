@@ -70,6 +70,7 @@ export function jobsParams({
 export interface JobList {
   readonly jobs: readonly Job[];
   readonly isLoading: boolean;
+  /** The list failed to load. `jobs` are then the ones shown before, if any. */
   readonly isError: boolean;
   readonly hasMore: boolean;
   /** The corrected spelling that was searched instead of a misspelled `q`. */
@@ -81,11 +82,13 @@ export interface JobList {
 /** The open jobs, page by page. */
 export function useJobs(filter: JobsFilter, how: { readonly skip?: boolean } = {}): JobList {
   const list = jobApi.useJobsInfiniteQuery(filter, how);
-  const read = list.currentData?.pages ?? [];
+  // `data` holds the list of the previous filter until this filter's list has loaded.
+  const isEarlier = list.isError && list.currentData === undefined && list.data !== undefined;
+  const read = (isEarlier ? list.data : list.currentData)?.pages ?? [];
   return {
     jobs: read.flatMap((page) => page.rows),
     isLoading: list.currentData === undefined && !list.isError,
-    isError: list.isError && read.length === 0,
+    isError: list.isError && (isEarlier || read.length === 0),
     hasMore: list.hasNextPage,
     corrected: read[0]?.corrected ?? null,
     loadMore: () => list.fetchNextPage(),

@@ -1,4 +1,5 @@
 import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
+import { loadLate } from './late-code.ts';
 
 /** On the server, receives the names of the parts that a page draws. Several pages render at the same time. */
 export const DrawnParts = createContext<((name: string) => void) | null>(null);
@@ -15,7 +16,7 @@ export function drawnPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let part: ComponentType<Props> | undefined;
-  const keep = async (): Promise<ComponentType<Props>> => (part = await load());
+  const keep = async (): Promise<ComponentType<Props>> => (part = await loadLate(load));
   const Later = lazy(async () => ({ default: await keep() }));
   loaders.set(name, keep);
   return function DrawnPart(props: Props) {

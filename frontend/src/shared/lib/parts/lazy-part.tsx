@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { loadLate } from './late-code.ts';
 
 /**
  * A part that loads when it is first shown, such as a dialog. Nothing is in its place meanwhile. For a part that is
@@ -7,7 +8,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() }));
+  const Loaded = lazy(async () => ({ default: await loadLate(load) }));
   return function LazyPart(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -31,7 +31,8 @@ export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyActio
   const standsOut = isRare(list.jobs);
   const leads = useIntent() === 'work' ? 'pay' : 'bonus';
   if (list.isLoading) return <JobGridSkeleton count={skeletons} />;
-  if (list.isError) return <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
+  const failure = list.isError && <ErrorState title={t('list.errorTitle')} onRetry={list.retry} />;
+  if (failure && list.jobs.length === 0) return failure;
   if (list.jobs.length === 0) {
     return (
       <EmptyState
@@ -44,6 +45,12 @@ export function JobList({ list, skeletons, heading = 'h3', emptyText, emptyActio
   }
   return (
     <>
+      {failure && (
+        <Failed>
+          {failure}
+          <p>{t('list.earlier')}</p>
+        </Failed>
+      )}
       <JobGrid>
         {list.jobs.map((job) => (
           <JobCard
@@ -74,6 +81,12 @@ function More({ onMore }: { readonly onMore: () => Promise<unknown> }) {
     </Foot>
   );
 }
+
+const Failed = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-bottom: var(--space-4);
+`;
 
 const Foot = styled.div`
   display: grid;

@@ -21,7 +21,7 @@ interface JobResultsProps {
 /** The results of a search, and the corrected spelling that was searched instead. */
 export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
   const { t } = useTranslation(['job-search', 'jobs']);
-  const { jobs, corrected, isLoading } = list;
+  const { jobs, corrected, isLoading, isError } = list;
   const nothingOpen = useNothingOpen();
   useStoredJobs(jobs);
   const noneFits = {
@@ -37,8 +37,8 @@ export function JobResults({ list, search, onClear, aside }: JobResultsProps) {
     <>
       <Inline $justify="space-between" $nowrap>
         <div role="status">
-          {corrected && <p>{t('results.corrected', { words: corrected, typed: search.q })}</p>}
-          <Found>{isLoading ? ' ' : found}</Found>
+          {corrected && !isError && <p>{t('results.corrected', { words: corrected, typed: search.q })}</p>}
+          <Found>{isLoading || isError ? ' ' : found}</Found>
         </div>
         {aside}
       </Inline>

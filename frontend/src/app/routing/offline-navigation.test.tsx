@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { withTexts } from '#shared/i18n/i18n.ts';
+import { lazyPart, loadLate } from '#shared/lib/index.ts';
+import { browserIs } from '#shared/testing/fake-live.ts';
+import { startFakeServer, unreachable, type FakeServer } from '#shared/testing/fake-server.ts';
+import { handTimers } from '#shared/testing/hand-timers.ts';
+import { renderPart } from '#shared/testing/render-part.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { WaitingBar } from '../WaitingBar.tsx';
+
+const WAITING = "You're offline. We'll open it as soon as you're back online.";
+const PROBE = 'HEAD /favicon.svg';
+const realLocation = location;
+
+let server: FakeServer;
+let reload: ReturnType<typeof vi.fn<() => void>>;
+
+beforeEach(() => {
+  reload = vi.fn<() => void>();
+  const ofBrowser = { get: (_: object, name: string) => (name === 'reload' ? reload : read(name)) };
+  vi.stubGlobal('location', new Proxy({}, ofBrowser));
+  server = startFakeServer();
+  server.answers(PROBE, {});
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+const read = (name: string): unknown => Reflect.get(realLocation, name);
+
+async function missing(): Promise<ComponentType> {
+  throw new TypeError('Failed to fetch dynamically imported module: /assets/EventsPage.js');
+}
+
+/** A loaded screen with links to one whose code is missing and to another loaded one. */
+async function openJobs() {
+  const Events = lazy(async () => ({ default: await loadLate(missing, true) }));
+  const screens: Readonly<Record<string, ComponentType>> = {
+    '/jobs': () => <h1>All jobs</h1>,
+    '/forum': () => <h1>Forum</h1>,
+    '/events': Events,
+  };
+  function Screens() {
+    const { pathname } = useLocation();
+    const Screen = screens[pathname] ?? Events;
+    return (
+      <ErrorBoundary at={pathname}>
+        <Link to="/events">Events</Link>
+        <Link to="/forum">Forum</Link>
+        <Suspense fallback="Loading">
+          <Screen />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  const app = (
+    <>
+      <Screens />
+      <WaitingBar />
+    </>
+  );
+  const { user } = await renderPart(app, { at: '/jobs' });
+  return (name: string) => user.click(screen.getByRole('link', { name }));
+}
+
+const heading = (): string | null => screen.getByRole('heading').textContent;
+
+it('an offline link keeps the current screen, says so, and opens once the connection returns', async () => {
+  const tap = await openJobs();
+  browserIs({ online: false });
+  await tap('Events');
+  expect((await screen.findByRole('alert')).textContent).toBe(WAITING);
+  expect(heading()).toBe('All jobs');
+  expect(screen.getByRole('link', { name: 'Forum' })).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(realLocation.pathname).toBe('/events');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a link of an unreachable server opens once the server answers, although the browser reports a connection', async () => {
+  const advance = handTimers();
+  const tap = await openJobs();
+  server.answers(PROBE, unreachable);
+  await tap('Events');
+  await screen.findByRole('alert');
+  await advance(5000);
+  expect(reload).not.toHaveBeenCalled();
+  server.answers(PROBE, {});
+  await advance(5000);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a link whose code a new version has replaced opens by reloading the page', async () => {
+  const tap = await openJobs();
+  await tap('Events');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a person who has gone elsewhere while offline stays there, and the first link still opens later', async () => {
+  const tap = await openJobs();
+  browserIs({ online: false });
+  await tap('Events');
+  await screen.findByRole('alert');
+  await tap('Forum');
+  await waitFor(() => expect(heading()).toBe('Forum'));
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(reload).not.toHaveBeenCalled();
+  await tap('Events');
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('a dialog that cannot load while offline leaves the screen unchanged', async () => {
+  browserIs({ online: false });
+  const ReferDialog = lazyPart(missing);
+  const app = (
+    <ErrorBoundary at="/job/1">
+      <h1>Roofer</h1>
+      <ReferDialog />
+      <WaitingBar />
+    </ErrorBoundary>
+  );
+  await renderPart(app, { language: 'es' });
+  const words = (await screen.findByRole('alert')).textContent;
+  expect(words).toBe('No tiene conexión. Lo abriremos en cuanto vuelva.');
+  expect(heading()).toBe('Roofer');
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+it('a part whose code is missing although the server answers fails, because a reload could repeat forever', async () => {
+  await expect(loadLate(missing)).rejects.toThrow('dynamically imported module');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('code whose texts did not load fails, because the screen would show their keys', async () => {
+  await renderPart(null);
+  vi.spyOn(i18next, 'hasResourceBundle').mockReturnValue(false);
+  await expect(withTexts(['account'], Promise.resolve(1))).rejects.toThrow('error loading texts');
+});

@@ -1,0 +1,71 @@
+import { isLoadFailure } from '../load-failure.ts';
+
+/** Browsers also report a connection that leads nowhere, so the server is tried again after this time. */
+const NEXT_TRY_MS = 5000;
+/** A small file of our server that the service worker does not cache. */
+const PROBE = '/favicon.svg';
+
+/** Code that could not load. The server can be reached again, and only a reload of the page requests the code again. */
+export class StaleCode extends Error {}
+
+const listeners = new Set<() => void>();
+let waiting = 0;
+
+/** The number of loads that wait for a connection, as a store for `useSyncExternalStore`. */
+export const waitingLoads = {
+  count: (): number => waiting,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/**
+ * Loads code. If the server cannot be reached, this waits until it can, so that the current screen stays, and then
+ * reloads the page: browsers remember that a module failed. If the person has gone elsewhere in the meantime, it throws
+ * `StaleCode`.
+ *
+ * @param reloads whether the page also reloads if only the code is missing, as after a deployment
+ * @throws the load's own error if waiting would not help
+ */
+export async function loadLate<Code>(load: () => Promise<Code>, reloads = false): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(error instanceof Error && isLoadFailure(error))) throw error;
+    const { pathname } = location;
+    const wasReachable = await isReachable();
+    if (wasReachable && !reloads) throw error;
+    if (!wasReachable) await untilReachable();
+    if (location.pathname !== pathname) throw new StaleCode(error.message);
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return navigator.onLine && (await fetch(new Request(PROBE, { method: 'HEAD', cache: 'no-store' }))).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReachable(): Promise<void> {
+  count(1);
+  do await nextTry();
+  while (!(await isReachable()));
+  count(-1);
+}
+
+async function nextTry(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, NEXT_TRY_MS);
+    addEventListener('online', resolve, { once: true });
+  });
+}
+
+function count(change: number): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
