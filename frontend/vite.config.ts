@@ -7,6 +7,7 @@ import { firstPaint } from './build/first-paint.ts';
 import { textChunkNames } from './build/name-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
+import { screenFiles } from './build/screen-files.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { textLoader } from './build/text-loader.ts';
 
@@ -97,6 +98,7 @@ export default defineConfig(({ command }) => ({
     prelaunchPage(),
     ofBrowser(firstPaint()),
     ofBrowser(textLoader()),
+    ofBrowser(screenFiles()),
     ofBrowser(serviceWorker()),
     ofBrowser(precompress()),
   ],

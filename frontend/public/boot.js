@@ -20,14 +20,16 @@ var whenWhole = function (go) {
 };
 var load = function () {
   var scripts = namedBy('scripts');
-  // Every screen but the landing page needs the table of screens: it is asked for beside the entry, not after it.
-  (location.pathname === '/' ? scripts : scripts.concat(namedBy('routes'))).forEach(function (href) {
-    var link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.nonce = nonce;
-    link.href = href;
-    document.head.appendChild(link);
-  });
+  // Every screen but the landing page needs the table of screens and its own files: they are asked for beside the entry, not after it.
+  (location.pathname === '/' ? scripts : scripts.concat(namedBy('routes'), namedBy('screen'))).forEach(
+    function (href) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.nonce = nonce;
+      link.href = href;
+      document.head.appendChild(link);
+    },
+  );
   if (scripts.length === 0) return;
   // A script that is put into a page waits for nothing, and the entry needs the whole page.
   whenWhole(function () {

@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PageAnswers, ShellAnswer } from './page-answers.ts';
+import { ScreenFiles } from './screen-files.ts';
 
 /** The mark that the build writes. */
 const BUILT_MARK = '__CSP_NONCE__';
@@ -15,6 +17,7 @@ const HEAD = /<!--head-->.*<!--\/head-->/s;
 const WITHOUT_SCRIPT = /<noscript>.*<\/noscript>/s;
 const ROOT = /<div id="root">.*?<\/div>\s*<\/div>/s;
 const HEAD_END = '</head>';
+const ROUTES = '<meta name="routes"';
 const HTML_TAG = /<html[^>]*/;
 const LANGUAGE = /<html([^>]*) lang="en"/;
 
@@ -29,21 +32,23 @@ export interface PageOptions extends SecurityHeaderOptions {
 
 /** The page of the built web client, with the head and status of the requested address. */
 export class PageShell {
-  private readonly file: string;
+  private readonly root: string;
   private readonly options: PageOptions;
   private readonly answers: Pick<PageAnswers, 'of'>;
   private page: string | null = null;
+  private screens: ScreenFiles | null = null;
   /** The parts of shared answers around the nonce. */
   private readonly pieces = new WeakMap<ShellAnswer, readonly string[]>();
 
   constructor(root: string, options: PageOptions, answers: Pick<PageAnswers, 'of'>) {
-    this.file = path.join(path.resolve(root), 'index.html');
+    this.root = path.resolve(root);
     this.options = options;
     this.answers = answers;
   }
 
   async send(ctx: Context): Promise<void> {
     this.page ??= await this.readPage();
+    this.screens ??= await ScreenFiles.of(this.root);
     const answer = await this.answers.of(ctx);
     const { status, language, robots, redirect, isSecret } = answer;
     ctx.state['route'] = 'page';
@@ -62,9 +67,13 @@ export class PageShell {
     // The page holds no secret, so its length reveals nothing. Most readers come from another site's link.
     if (!isSecret) ctx.compress = true;
     const page = this.piecesOf(answer, this.page).join(nonce);
-    // A drawn page says it with what it was drawn from.
-    const saysNobody = answer.tree === null && !hasSessionCookie(ctx);
-    ctx.body = saysNobody ? page.replace(HTML_TAG, '$& data-signed-out="true"') : page;
+    ctx.body = answer.tree === null ? this.undrawn(ctx, page, language) : page;
+  }
+
+  /** A member's page names its screen's files, and a visitor's says that no one is signed in. A drawn page has its data. */
+  private undrawn(ctx: Context, page: string, language: Language): string {
+    if (!hasSessionCookie(ctx)) return page.replace(HTML_TAG, '$& data-signed-out="true"');
+    return withFiles(page, this.screens?.at(ctx.path, language) ?? []);
   }
 
   private piecesOf(answer: ShellAnswer, page: string): readonly string[] {
@@ -74,12 +83,17 @@ export class PageShell {
   }
 
   private async readPage(): Promise<string> {
-    const page = await readFile(this.file, 'utf8');
+    const page = await readFile(path.join(this.root, 'index.html'), 'utf8');
     const marked = page.replaceAll(BUILT_MARK, NONCE_MARK);
     const { prelaunch, devTools } = this.options;
     const said = `${prelaunch ? ' data-prelaunch="true"' : ''}${devTools ? ' data-dev-tools="true"' : ''}`;
     return marked.replace('<html lang="en"', (tag) => `${tag}${said}`);
   }
+}
+
+function withFiles(page: string, files: readonly string[]): string {
+  if (files.length === 0) return page;
+  return page.replace(ROUTES, (mark) => `<meta name="screen" content="${files.join(' ')}" />${mark}`);
 }
 
 function written(page: string, { language, head, plain, tree }: ShellAnswer): string {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,8 @@ import { PageAnswers } from '../pages/page-answers.ts';
 import { NONCE_MARK, PageShell } from '../pages/page-shell.ts';
 import { StaticFiles } from './static-files.ts';
 
-const PAGE = '<!doctype html><html lang="en"><head><meta content="__CSP_NONCE__"></head><body></body></html>';
+const PAGE =
+  '<!doctype html><html lang="en"><head><meta content="__CSP_NONCE__"><meta name="routes" content="/assets/routes.js"></head><body></body></html>';
 
 describe('the page of the web client', () => {
   const servers: Server[] = [];
@@ -20,6 +21,10 @@ describe('the page of the web client', () => {
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'crewvine-page-'));
     await writeFile(path.join(root, 'index.html'), PAGE);
+    const texts = { en: ['/assets/en/employer.js'], es: ['/assets/es/employer.js'] };
+    const screens = { '/employer-dashboard': { code: ['/assets/EmployerDashboard.js'], texts } };
+    await mkdir(path.join(root, '.vite'));
+    await writeFile(path.join(root, '.vite/screens.json'), JSON.stringify(screens));
   });
   afterAll(async () => {
     for (const server of servers) server.close();
@@ -70,6 +75,17 @@ describe('the page of the web client', () => {
     expect(await htmlFor('theme=dark')).toContain('<html lang="en" data-signed-out="true">');
     expect(await htmlFor('crewvine.sid=of-someone')).toContain('<html lang="en">');
     expect(await htmlFor('__Host-crewvine.sid=of-someone')).not.toContain('signed-out');
+  });
+
+  it('the page of a signed-in user names the files of its screen, in its language', async () => {
+    const named = async (address: string, cookie?: string) =>
+      /<meta name="screen" content="([^"]*)"/.exec((await visit(address, false, false, cookie)).html)?.[1];
+    expect(await named('/employer-dashboard')).toBe('/assets/EmployerDashboard.js /assets/en/employer.js');
+    expect(await named('/employer-dashboard?lang=es')).toBe(
+      '/assets/EmployerDashboard.js /assets/es/employer.js',
+    );
+    expect(await named('/my-referrals')).toBeUndefined();
+    expect(await named('/employer-dashboard', 'theme=dark')).toBeUndefined();
   });
 
   it('the page has the nonce of its own policy', async () => {

@@ -78,6 +78,19 @@ it('the table of screens loads at the same time as the code of the first screen'
   expect(entries()).toEqual(['/assets/index.js of-this-answer']);
 });
 
+it('the files that the page names for its screen load at the same time as the entry', () => {
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="screen" content="/assets/Dashboard.js /assets/en/employer.js">',
+  );
+  boot('/dashboard');
+  expect(preloads().slice(2)).toEqual([
+    '/assets/routes.js',
+    '/assets/Dashboard.js',
+    '/assets/en/employer.js',
+  ]);
+});
+
 it('the entry starts when the page is complete, even if that is right away', () => {
   expect(boot('/dashboard')).toEqual([]);
   expect(entries()).toHaveLength(1);
