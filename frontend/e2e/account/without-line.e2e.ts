@@ -116,7 +116,7 @@ describe('a phone that is offline', () => {
   });
 
   it.each(['allow', 'block'] as const)(
-    'an offline link keeps the screen and opens later, and a search keeps its results (worker: %s)',
+    'an offline link leaves the screen in place and opens later, and a search shows earlier results (worker: %s)',
     async (serviceWorkers) => {
       const person =
         serviceWorkers === 'allow' ? await withWorker() : await meet(browser, product, { viewport: PHONE });

@@ -68,7 +68,7 @@ async function openJobs() {
 
 const heading = (): string | null => screen.getByRole('heading').textContent;
 
-it('an offline link keeps the current screen, says so, and opens once the connection returns', async () => {
+it('an offline link leaves the current screen in place, says so, and opens once the connection returns', async () => {
   const tap = await openJobs();
   browserIs({ online: false });
   await tap('Events');

@@ -74,7 +74,7 @@ function Search() {
   );
 }
 
-it('an offline search keeps the earlier results below its message, and repeats once the connection returns', async () => {
+it('an offline search shows the earlier results below its message, and repeats once the connection returns', async () => {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', signedOut);
   server.answers('GET /api/jobs', { body: [sampleJob({ title: 'Roofer' })] });
