@@ -14,8 +14,7 @@ const Bar = styled.p`
   position: fixed;
   z-index: 60;
   inset: auto 0 0;
-  padding: var(--space-4);
+  padding: 16px;
   background: var(--text);
   color: var(--surface);
-  text-align: center;
 `;

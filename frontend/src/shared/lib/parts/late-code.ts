@@ -53,16 +53,13 @@ async function isReachable(): Promise<boolean> {
 
 async function untilReachable(): Promise<void> {
   count(1);
-  do await nextTry();
+  do
+    await new Promise((resolve) => {
+      setTimeout(resolve, NEXT_TRY_MS);
+      addEventListener('online', resolve, { once: true });
+    });
   while (!(await isReachable()));
   count(-1);
-}
-
-async function nextTry(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, NEXT_TRY_MS);
-    addEventListener('online', resolve, { once: true });
-  });
 }
 
 function count(change: number): void {
