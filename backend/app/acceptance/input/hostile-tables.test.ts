@@ -15,24 +15,25 @@ import { USUAL_TERMS } from '#modules/eligibility/testing/usual-terms.ts';
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
 const AT = '2026-11-20T12:00:00.000Z';
 
-const user = (words: string) =>
-  ({
-    id: ID,
-    pageAt: AT,
-    email: 'ana@example.com',
-    emailVerifiedAt: null,
-    firstName: words,
-    lastName: words,
-    phone: null,
-    userType: 'worker',
-    location: words,
-    referralCode: 'ABCDEFGH',
-    referredBy: { id: ID, firstName: words, lastName: words },
-    totalReferrals: 0,
-    successfulReferrals: 0,
-    createdAt: AT,
-    status: 'active',
-  }) as const;
+type UserRow = Parameters<typeof usersCsv>[0] extends AsyncIterable<infer Row> ? Row : never;
+const user = (words: string): UserRow => ({
+  id: ID,
+  pageAt: AT,
+  email: 'ana@example.com',
+  emailVerifiedAt: null,
+  firstName: words,
+  lastName: words,
+  phone: null,
+  userType: 'worker',
+  location: words,
+  referralCode: 'ABCDEFGH',
+  referredBy: { id: ID, firstName: words, lastName: words },
+  totalReferrals: 0,
+  successfulReferrals: 0,
+  createdAt: AT,
+  status: 'active',
+  actions: [],
+});
 const invoice = (words: string) =>
   ({
     id: ID,

@@ -18,6 +18,7 @@ const USER: ListedUser = {
   successfulReferrals: 0,
   createdAt: '2026-03-01T12:00:00.000Z',
   status: 'active',
+  actions: [],
 };
 
 async function textOf(users: AsyncIterable<ListedUser>, failures: Error[] = []): Promise<string> {
