@@ -52,7 +52,7 @@ async function openFilled(who?: FakeAnswer) {
     "Worker's phone number": '(512) 555-0199',
     'How do you know the worker?': 'friend',
   });
-  await part.user.click(screen.getByLabelText(/^I confirm that the worker knows/));
+  await part.user.click(await screen.findByLabelText(/^I confirm that the worker knows/));
   return part;
 }
 
@@ -102,12 +102,12 @@ describe('referring a worker', () => {
 
   it('a crew is sent in one call, and each of its workers has a button for a text', async () => {
     const { user, server } = await open();
-    await user.click(screen.getByRole('radio', { name: 'A crew' }));
+    await user.click(await screen.findByRole('radio', { name: 'A crew' }));
     await press(user, 'Paste a list');
     await fillIn(user, { 'Your list': 'Bo Li, 512-555-0142\nCy Vega, 512-555-0143' });
     await press(user, 'Use this list');
     await fillIn(user, { 'How do you know them?': 'friend' });
-    await user.click(screen.getByLabelText(/^I confirm that every one/));
+    await user.click(await screen.findByLabelText(/^I confirm that every one/));
     const team = [
       { id: '1', workerName: 'Bo Li', workerPhone: '+15125550142' },
       { id: '2', workerName: 'Cy Vega', workerPhone: '+15125550143' },

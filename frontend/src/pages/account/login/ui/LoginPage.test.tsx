@@ -26,7 +26,7 @@ async function openFromReferral() {
       <Route path="*" element="Elsewhere" />
     </Routes>,
   );
-  await part.user.click(screen.getByRole('link', { name: 'Open' }));
+  await part.user.click(await screen.findByRole('link', { name: 'Open' }));
   return { ...part, server };
 }
 
@@ -41,7 +41,7 @@ it('a sign-in returns to the secret page that requested it', async () => {
 
 it('a worker without an account still has the way back and the details of the referral on the sign-up page', async () => {
   const { user, address } = await openFromReferral();
-  await user.click(screen.getByRole('link', { name: 'Sign up to find work' }));
+  await user.click(await screen.findByRole('link', { name: 'Sign up to find work' }));
   await waitFor(() => expect(address()).toBe('/worker-signup'));
   expect(history.state.usr).toEqual(STATE);
 });

@@ -44,7 +44,7 @@ it('a new worker sees a welcome message and lands on the dashboard', async () =>
     Availability: 'immediate',
     Transportation: 'own-vehicle',
   });
-  await user.click(screen.getByRole('checkbox', { name: /^I am 18/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^I am 18/ }));
   server.answers('POST /api/worker-signup', { status: 201, body: sampleUser({ userType: 'worker' }) });
   server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'worker' }) });
   await press(user, 'Create Account');
@@ -73,7 +73,7 @@ async function openFrom(state: object) {
       <Route path="*" element="Elsewhere" />
     </Routes>,
   );
-  await part.user.click(screen.getByRole('link', { name: 'Open' }));
+  await part.user.click(await screen.findByRole('link', { name: 'Open' }));
   await screen.findByLabelText('First name');
   return { ...part, server };
 }
@@ -110,7 +110,7 @@ it('a referred worker returns to the referral after the sign-up', async () => {
     Availability: 'immediate',
     Transportation: 'own-vehicle',
   });
-  await user.click(screen.getByRole('checkbox', { name: /^I am 18/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^I am 18/ }));
   const worker = { body: sampleUser({ userType: 'worker' }) };
   server.answers('POST /api/worker-signup', { status: 201, ...worker });
   server.answers('GET /api/auth/user', worker);

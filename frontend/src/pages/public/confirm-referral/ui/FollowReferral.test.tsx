@@ -99,7 +99,7 @@ describe('following a referral without an account', () => {
     const { user, server, code } = await openCode();
     server.answers(CLAIM, { status: 204 });
     await user.type(code, '123456');
-    await user.dblClick(screen.getByRole('button', { name: 'Follow my referral' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Follow my referral' }));
     await expectToast('Added to your applications');
     expect(server.calls(CLAIM)).toHaveLength(1);
   });
@@ -140,7 +140,7 @@ describe('following a referral without an account', () => {
     const { user, server } = await open();
     server.answers(CODE, unreachable);
     await fillIn(user, { 'Your phone': '(512) 555-0199' });
-    await user.click(screen.getByRole('checkbox', { name: /^I am 18/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^I am 18/ }));
     await press(user, 'Text me a code');
     await screen.findByText("We couldn't create your account. Please try again.");
     expect(valueOf('Your phone')).toBe('(512) 555-0199');
@@ -162,7 +162,7 @@ describe('following a referral without an account', () => {
 
   it('sign-up with email is the second way and receives the name and phone', async () => {
     const { user, address } = await open();
-    await user.click(screen.getByRole('link', { name: 'Sign up with email' }));
+    await user.click(await screen.findByRole('link', { name: 'Sign up with email' }));
     await waitFor(() => expect(address()).toBe('/worker-signup'));
     expect(history.state.usr).toEqual({ returnTo: '/confirm-referral/t', known: WORKER });
   });

@@ -78,7 +78,7 @@ describe('a referred crew', () => {
 
   it('the tracker is one press away and closes the dialog', async () => {
     const { user, close, address } = await open();
-    await user.click(screen.getByRole('link', { name: 'Track these referrals' }));
+    await user.click(await screen.findByRole('link', { name: 'Track these referrals' }));
     expect(close).toHaveBeenCalledOnce();
     expect(address()).toBe('/my-referrals');
   });
