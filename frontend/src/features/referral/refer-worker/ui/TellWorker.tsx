@@ -18,7 +18,7 @@ interface TellWorkerProps {
 /** Offers a ready-made text to the worker, by share sheet or WhatsApp, because people answer someone they know. */
 export function TellWorker({ referral, job, language, block = false, variant = 'primary' }: TellWorkerProps) {
   const { t } = useTranslation('refer-worker');
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
   const { workerName, workerPhone } = referral;
   const tell = async (): Promise<void> => {
     // Without the referrer's code: the worker's own visit counts for no one.
@@ -33,7 +33,14 @@ export function TellWorker({ referral, job, language, block = false, variant = '
     window.open(whatsAppAddress(workerPhone, text), '_blank', 'noopener');
   };
   return (
-    <Button variant={variant} block={block} icon={<MessageCircle aria-hidden />} onClick={tell}>
+    // The text names the user.
+    <Button
+      variant={variant}
+      block={block}
+      icon={<MessageCircle aria-hidden />}
+      loading={isLoading}
+      onClick={tell}
+    >
       {t('submitted.tell', { name: workerName.trim().split(/\s+/)[0] })}
     </Button>
   );

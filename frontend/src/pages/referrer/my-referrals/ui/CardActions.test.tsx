@@ -11,9 +11,16 @@ import { CardActions } from './CardActions.tsx';
 
 const waiting = { verificationStatus: 'pending', nudgeFrom: '2026-11-20T12:00:00.000Z' } as const;
 
-function open(changes: Parameters<typeof sampleReferral>[0], language: 'en' | 'es' = 'en') {
+function open(
+  changes: Parameters<typeof sampleReferral>[0],
+  language: 'en' | 'es' = 'en',
+  arrival: () => Promise<void> = async () => undefined,
+) {
   const server = startFakeServer();
-  server.answers('GET /api/auth/user', { body: sampleUser({ firstName: 'Rosa' }) });
+  server.answers('GET /api/auth/user', async () => {
+    await arrival();
+    return { body: sampleUser({ firstName: 'Rosa' }) };
+  });
   const referral = sampleReferral(changes);
   const actions = { reward: null, onVerify: vi.fn(), onClaim: vi.fn() };
   return renderPart(<CardActions referral={referral} {...actions} />, { language });
@@ -31,6 +38,18 @@ it('an unconfirmed referral offers WhatsApp first, then a reminder, then the cod
     'Timeline',
     'Finish verification',
   ]);
+});
+
+it('the button for the text waits until the user is known, whom the text names', async () => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { user } = await open(waiting, 'en', () => arrived);
+  const tell = await screen.findByRole('button', { name: 'Tell Ivy on WhatsApp' });
+  await user.click(tell);
+  expect(opened).not.toHaveBeenCalled();
+  arrive();
+  await press(user, 'Tell Ivy on WhatsApp');
+  expect(decodeURIComponent(String(opened.mock.calls[0]?.[0]))).toContain('Rosa');
 });
 
 it.each(['en', 'es'] as const)('WhatsApp opens with a text in %s and a short link', async (language) => {

@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shortCode } from '#contract/jobs/sharing/short-link.ts';
-import { useCurrentUser } from '#entities/session/index.ts';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
 import { press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
@@ -20,20 +19,10 @@ async function open(language: 'en' | 'es' = 'en') {
   const server = startFakeServer();
   server.answers('GET /api/auth/user', { body: sampleUser({ firstName: 'Rosa' }) });
   const close = vi.fn<() => void>();
-  const part = await renderPart(
-    <>
-      <Referrer />
-      <CrewSubmitted team={TEAM} job={JOB} language={language} onClose={close} />
-    </>,
-    { at: '/job/any' },
-  );
-  await screen.findByText('Rosa');
+  const part = await renderPart(<CrewSubmitted team={TEAM} job={JOB} language={language} onClose={close} />, {
+    at: '/job/any',
+  });
   return { ...part, close };
-}
-
-/** Appears when the user is known, whom the texts name. */
-function Referrer() {
-  return useCurrentUser().user?.firstName;
 }
 
 const opened = vi.fn<(address: string) => null>(() => null);
