@@ -20,7 +20,7 @@ var whenWhole = function (go) {
 };
 var load = function () {
   var scripts = namedBy('scripts');
-  // Every screen but the landing page needs the table of screens and its own files: they are asked for beside the entry, not after it.
+  // Every screen but the landing page needs the table of screens and its own files. They load together with the entry.
   (location.pathname === '/' ? scripts : scripts.concat(namedBy('routes'), namedBy('screen'))).forEach(
     function (href) {
       var link = document.createElement('link');

@@ -2,21 +2,9 @@ import type { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PhoneEntries } from '#modules/identity/index.ts';
 import type { ClaimReferral } from './claim-referral.ts';
-
-/** A worker without an account. */
-export interface Claimant {
-  readonly name: string;
-  /** As it was typed. */
-  readonly phone: string;
-  readonly code: string;
-  /** The code of the share link that led here. */
-  readonly referralCode: string | null;
-  readonly language: Language;
-  readonly termsVersion: string;
-}
+import type { PersonByPhone } from '../person-by-phone.ts';
 
 interface ClaimByPhoneNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -39,7 +27,7 @@ export class ClaimByPhone {
    */
   async run(
     token: string,
-    { phone: typed, code, ...person }: Claimant,
+    { phone: typed, code, ...person }: PersonByPhone,
   ): Promise<{ readonly by: UserId; readonly done: ReferralId } | DomainError> {
     const { unitOfWork, entries, claim, phones } = this.needs;
     const phone = requireTextedPhone(phones, typed, {

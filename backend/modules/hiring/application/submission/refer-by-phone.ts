@@ -2,20 +2,8 @@ import type { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { requireTextedPhone, type PhoneNumbers } from '#kernel/phone-numbers.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PhoneEntries } from '#modules/identity/index.ts';
-
-/** A referrer without an account. */
-export interface NewReferrer {
-  readonly name: string;
-  /** As it was typed. */
-  readonly phone: string;
-  readonly code: string;
-  /** The code of the share link that led here. */
-  readonly referralCode: string | null;
-  readonly language: Language;
-  readonly termsVersion: string;
-}
+import type { PersonByPhone } from '../person-by-phone.ts';
 
 interface ReferByPhoneNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -37,7 +25,7 @@ export class ReferByPhone {
    * code stays valid
    */
   async run<T>(
-    { name, phone: typed, code, ...person }: NewReferrer,
+    { name, phone: typed, code, ...person }: PersonByPhone,
     submit: (by: UserId) => Promise<T>,
   ): Promise<{ readonly by: UserId; readonly done: T } | DomainError> {
     const { unitOfWork, entries, phones } = this.needs;

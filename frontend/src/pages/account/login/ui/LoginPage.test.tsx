@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { openByLink } from '#shared/testing/open-by-link.tsx';
 import { fillIn, press } from '#shared/testing/on-screen.ts';
-import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -12,21 +11,7 @@ const STATE = { returnTo: '/confirm-referral/t', known: { name: 'Rosa Díaz', ph
 
 async function openFromReferral() {
   const server = startFakeServer();
-  const part = await renderPart(
-    <Routes>
-      <Route
-        path="/"
-        element={
-          <Link to="/login" state={STATE}>
-            Open
-          </Link>
-        }
-      />
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="*" element="Elsewhere" />
-    </Routes>,
-  );
-  await part.user.click(await screen.findByRole('link', { name: 'Open' }));
+  const part = await openByLink('/login', STATE, <LoginPage />);
   return { ...part, server };
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { startFakeServer } from '#shared/testing/fake-server.ts';
+import { openByLink } from '#shared/testing/open-by-link.tsx';
 import { expectFieldMessages, expectToast, fillIn, press, valueOf } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleUser } from '#shared/testing/sample-user.ts';
@@ -59,21 +59,7 @@ it('a new worker sees a welcome message and lands on the dashboard', async () =>
 /** The sign-up page as a link with this state in the history opens it. */
 async function openFrom(state: object) {
   const server = startFakeServer();
-  const part = await renderPart(
-    <Routes>
-      <Route
-        path="/"
-        element={
-          <Link to="/worker-signup" state={state}>
-            Open
-          </Link>
-        }
-      />
-      <Route path="/worker-signup" element={<WorkerSignupPage />} />
-      <Route path="*" element="Elsewhere" />
-    </Routes>,
-  );
-  await part.user.click(await screen.findByRole('link', { name: 'Open' }));
+  const part = await openByLink('/worker-signup', state, <WorkerSignupPage />);
   await screen.findByLabelText('First name');
   return { ...part, server };
 }
