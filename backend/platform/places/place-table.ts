@@ -1,25 +1,11 @@
 import type { PlaceRow } from './place-rows.ts';
 import type { Place } from './places.ts';
+import { townKey, townWords } from './town-key.ts';
 import { stateCode, stateName } from './us-states.ts';
 
 const MAX_MILES = 40;
 const EARTH_RADIUS_MILES = 3_958.8;
 const MILES_PER_DEGREE = (Math.PI * EARTH_RADIUS_MILES) / 180;
-
-/** The name without differences in spelling: case, accents, "St.", and the "City" of New York. */
-function nameKey(city: string): string {
-  return city
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/^(?:st|ste) /, 'saint ')
-    .replace(/^ft /, 'fort ')
-    .replace(/^mt /, 'mount ')
-    .replace(/^new york city$/, 'new york')
-    .replace(/^washington d c$/, 'washington');
-}
 
 function milesBetween(fromLat: number, fromLng: number, toLat: number, toLng: number): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -34,15 +20,16 @@ function milesBetween(fromLat: number, fromLng: number, toLat: number, toLng: nu
 export class PlaceTable {
   private readonly rows: readonly PlaceRow[];
   /** Towns of the United States, the largest first. */
-  private readonly named: readonly (readonly [key: string, row: PlaceRow])[];
+  private readonly named: readonly (readonly [words: string, row: PlaceRow])[];
   private readonly byName = new Map<string, PlaceRow[]>();
 
   constructor(rows: readonly PlaceRow[]) {
     this.rows = rows.toSorted((a, b) => a[3] - b[3]);
     this.named = rows
       .toSorted((a, b) => b[2] - a[2])
-      .flatMap((row) => (row[1] === null ? [] : [[nameKey(row[0]), row] as const]));
-    for (const [key, row] of this.named) {
+      .flatMap((row) => (row[1] === null ? [] : [[townWords(row[0]), row] as const]));
+    for (const [, row] of this.named) {
+      const key = townKey(row[0]);
       this.byName.set(key, [...(this.byName.get(key) ?? []), row]);
     }
   }
@@ -62,16 +49,16 @@ export class PlaceTable {
   find(city: string, state: string | null): Place | null {
     const code = state === null ? null : stateCode(state);
     if (state !== null && code === null) return null;
-    const found = this.byName.get(nameKey(city))?.find((row) => code === null || row[1] === code);
+    const found = this.byName.get(townKey(city))?.find((row) => code === null || row[1] === code);
     return found ? placeOf(found) : null;
   }
 
   beginning(city: string, state: string | null, limit: number): readonly Place[] {
-    const key = nameKey(city);
+    const begun = townWords(city);
     const found: Place[] = [];
-    for (const [name, row] of this.named) {
+    for (const [words, row] of this.named) {
       if (found.length === limit) break;
-      const place = name.startsWith(key) ? placeOf(row) : null;
+      const place = words.startsWith(begun) ? placeOf(row) : null;
       if (place && isOfState(place, state)) found.push(place);
     }
     return found;

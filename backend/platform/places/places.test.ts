@@ -38,6 +38,22 @@ describe('the embedded places', () => {
     expect(await places.find('Mayaguez', 'PR')).toMatchObject({ city: 'Mayagüez' });
   });
 
+  it.each([
+    ['OFallon', 'MO', 'O’Fallon', "O'Fallon"],
+    ['o fallon', 'MO', 'o’fallon', "O'Fallon"],
+    ['Lees Summit', 'MO', 'lee s summit', "Lee's Summit"],
+    ['Coeur dAlene', 'ID', 'Coeur d’Alene', "Coeur d'Alene"],
+    ['Port St. Lucie', 'FL', 'port saint lucie', 'Port Saint Lucie'],
+    ['N. Las Vegas', 'NV', 'north las vegas', 'North Las Vegas'],
+    ['W Palm Beach', 'FL', 'West Palm Beach', 'West Palm Beach'],
+    ['Mc Allen', 'TX', 'mcallen', 'McAllen'],
+    ['DeSoto', 'TX', 'De Soto', 'DeSoto'],
+    ['Winston Salem', 'NC', 'winston-salem', 'Winston-Salem'],
+  ])('"%s, %s" and "%s" are %s', async (typed, state, other, city) => {
+    expect(await places.find(typed, state)).toMatchObject({ city: expect.stringContaining(city) });
+    expect(await places.find(other, state)).toMatchObject({ city: expect.stringContaining(city) });
+  });
+
   it('the largest town of a name is chosen, and none of another state', async () => {
     expect(await places.find('Austin', null)).toMatchObject({ state: 'TX' });
     expect(await places.find('Austin', 'MN')).toMatchObject({ state: 'MN' });

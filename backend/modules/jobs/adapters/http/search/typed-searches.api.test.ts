@@ -13,6 +13,9 @@ const JOBS = {
   twin: { title: 'Millwright', category: 'other', location: 'Minneapolis-St. Paul, MN' },
   wide: { title: 'Surveyor', category: 'other', location: 'Austin & San Antonio, Texas' },
   states: { title: 'Rigger', category: 'other', location: 'Portland, OR / Vancouver, WA' },
+  statesAsTowns: { title: 'Ironworker', category: 'other', location: 'New York/New Jersey' },
+  apostrophe: { title: 'Drywaller', category: 'other', location: 'O’Fallon, MO' },
+  possessive: { title: 'Insulator', category: 'other', location: "Lee's Summit, MO / Overland Park, KS" },
   name: { title: 'Estimator', category: 'other', company: 'O’Neil-Nguyễn Builders' },
   glued: {
     title: 'Laborer-Flagger',
@@ -108,6 +111,14 @@ describe('a typed search', () => {
     ['San Antonio, TX', ['wide']],
     ['Portland, OR', ['states']],
     ['Vancouver, WA', ['states']],
+    ['New York', ['statesAsTowns']],
+    ['New York, NY', ['statesAsTowns']],
+    ["O'Fallon, MO", ['apostrophe']],
+    ['OFallon, MO', ['apostrophe']],
+    ['o fallon mo', ['apostrophe']],
+    ['Lees Summit, MO', ['possessive']],
+    ['Lee’s Summit, Missouri', ['possessive']],
+    ['Overland Park, KS', ['possessive']],
   ])('the location "%s" finds %j', async (location, names) => {
     for (const sort of ['newest', 'distance', 'bonus', 'relevance']) {
       expect(await find({ location, sort, radius: '5' })).toEqual(names);

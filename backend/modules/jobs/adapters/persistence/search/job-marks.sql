@@ -1,13 +1,27 @@
 -- What a job is found by. `search-marks.ts` asks for these marks; `search-marks.test.ts` holds the two together.
 -- When this text changes it is run again at the next start, and the marks of the jobs that are there are renewed.
 
+-- The name of a town in plain words without differences in spelling, as `townKey` in `town-key.ts` has it.
+create or replace function town_key(town text) returns text
+  language plpgsql immutable strict parallel safe as $$
+  declare spelling text[];
+  begin
+    foreach spelling slice 1 in array array[
+      ['^n ', 'north'], ['^s ', 'south'], ['^e ', 'east'], ['^w ', 'west'],
+      ['\mste? ', 'saint'], ['\mft ', 'fort'], ['\mmt ', 'mount'],
+      ['^new york city$', 'new york'], ['^washington d c$', 'washington']] loop
+      town := regexp_replace(town, spelling[1], spelling[2], 'g');
+    end loop;
+    return replace(town, ' ', '');
+  end $$;
+
 -- The towns of a location that lists several ("Dallas/Fort Worth, TX"): a job has the coordinates of one of them. A town
 -- without a state has that of the next one (rules.md#listed-towns).
-create or replace function town_marks(location text) returns text[]
+create or replace function listed_towns(location text) returns text[]
   language plpgsql immutable strict parallel safe as $$
   declare
-    -- "Dallas (Fort Worth), TX" as "Dallas / Fort Worth, TX".
-    towns text[] := regexp_split_to_array(translate(plain_text(location), '()', '/'),
+    -- "Dallas (Fort Worth), TX" as "Dallas / Fort Worth, TX", "O'Fallon" as "OFallon".
+    towns text[] := regexp_split_to_array(translate(plain_text(location), '()''‘ʼ', '//'),
       '\s*[/;|&+•·-]\s*|(?<=[a-z]{4})\.(?=[a-z]{3})|(?<!,)\s+(?:and|y|or|o)\s+');
     named text[];
     states text[];
@@ -36,10 +50,14 @@ create or replace function town_marks(location text) returns text[]
     return marks;
   end $$;
 
+-- "Minneapolis-St. Paul" are two towns, Winston-Salem is one.
+create or replace function town_marks(location text) returns text[]
+  language sql immutable strict parallel safe
+  return listed_towns(location) || case when location like '%-%' then listed_towns(replace(location, '-', ' ')) else '{}' end;
+
 create or replace function town_mark(town text, state text) returns text
   language sql immutable strict parallel safe
-  return 't/' || regexp_replace(regexp_replace(regexp_replace(
-    town, '^ste? ', 'saint '), '^ft ', 'fort '), '^mt ', 'mount ') || '/' || state;
+  return 't/' || town_key(town) || '/' || state;
 
 -- Everything that can be filtered by, as words of the same index: any combination is one intersection.
 create or replace function job_marks(job jobs) returns text[]

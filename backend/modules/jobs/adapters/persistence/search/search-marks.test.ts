@@ -92,4 +92,25 @@ describe('the marks of a job', () => {
     });
     await fc.assert(property, { numRuns: 60 });
   });
+
+  it.each([
+    'St. Louis',
+    'Port St Lucie',
+    'O’Fallon',
+    "Lee's Summit",
+    'Ste. Genevieve',
+    'Ft. Worth',
+    'N. Las Vegas',
+    'Mt Pleasant',
+    'Mayagüez',
+    'Winston-Salem',
+    'New York City',
+    'Coeur d‘Alene',
+    'McAllen',
+    'Cañon City',
+  ])('a location that lists %s has the mark of that town', async (city) => {
+    const place = { latitude: 0, longitude: 0, radius: 1, town: { city, states: ['ZZ', 'Zembla'] } };
+    expect(await carries({ location: `Waco / ${city}, ZZ` }, { place })).toBe(true);
+    expect(await carries({ location: `Waco / Temple, ZZ` }, { place })).toBe(false);
+  });
 });
