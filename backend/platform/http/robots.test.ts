@@ -28,6 +28,7 @@ describe('a robot', () => {
     ['the preview of Bing', `${CHROME} BingPreview/1.0b`],
     ['Barracuda', `${CHROME} BarracudaSentinel (EE)`],
     ['Proofpoint', 'Proofpoint URL Defense'],
+    ['a scanner that runs pages', CHROME.replace('Chrome/', 'HeadlessChrome/')],
     ['Mimecast', `${CHROME} Mimecast-URL-Protect`],
     [
       'Gmail’s pictures',

@@ -1,6 +1,6 @@
 /** Parts of the name of programs that preview links, find pages, or scan for malware. */
 const SELF_NAMED =
-  'bot\\b|bot[/_-]|crawl|spider|preview|externalhit|inspectiontool|imageproxy|mailproxy|googleother|google-safety|' +
+  'bot\\b|bot[/_-]|crawl|spider|headless|preview|externalhit|inspectiontool|imageproxy|mailproxy|googleother|google-safety|' +
   'mediapartners|barracuda|mimecast|proofpoint|forcepoint|fireeye|trend ?micro|symantec|cloudmark|safelinks|ms-?office|' +
   'microsoft office|urlscan|virustotal|netcraft|linkcheck';
 /** Programs that open a link to preview it or to find pages. Each says so in its name. */

@@ -38,6 +38,9 @@ const MILLIONS = /^ ?(?:m|mm|million|millones|millon|billion|b)(?![a-z])/;
 /** "7am", "3.5%", "2nd", "10' ladder", "4x10", "4/10s", "7:30", "5 stars". */
 const NO_AMOUNT =
   /^(?: ?%| ?(?:am|pm|a\.m\.|p\.m\.)(?![a-z])|:\d|['"]|(?:st|nd|rd|th|er|do|ra|ro|mo|to)(?![a-z])|s(?![a-z])| ?x ?\d|[a-z]{0,2}\d|e[+-]\d|\/\d)/;
+/** Pay by the mile: "60 cents per mile", "CPM 0.65". */
+const CENTS = /^ ?(?:¢|(?:cents?|centavos?|cpm)(?![a-z]))/;
+const AFTER_CPM = /(?:^|[^a-z])cpm ?[:=]? ?\$? ?$/;
 const RETIREMENT = /^40[13]$/;
 const FRACTION = /^ ?[¼½¾⅓⅔⅛]/;
 const PHONE = /(?<![\d$.,])\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g;
@@ -113,6 +116,8 @@ function figureOf(plain: string, number: WrittenNumber, signed: boolean): Figure
     said?.period === null ||
     MILLIONS.test(after) ||
     FRACTION.test(after) ||
+    CENTS.test(after) ||
+    AFTER_CPM.test(before) ||
     FOREIGN.test(before.slice(-2) + after.slice(0, 2)) ||
     (MINUS.test(before) && !/\d[^ ]* ?-/.test(before)) ||
     (signed && ((said === null && /^\/ ?\d/.test(after)) || /^e[+-]?\d/.test(after))) ||

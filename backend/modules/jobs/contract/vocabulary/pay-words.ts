@@ -33,7 +33,7 @@ const FILLER = String.raw`^\+?(?: ?(?:dollars?|bucks|usd|dolares|pesos|doe|d\.o\
 function patterns(words: typeof UNITS, before: string): readonly [PayPeriod, RegExp][] {
   return words.map(([period, unit]) => [period, new RegExp(`^${before}(?:${unit})${END}`)]);
 }
-const LINKED = patterns(UNITS, String.raw`${LINK} ?(?:full |\d{1,2}[ -]?(?:hours?|hrs?)[ -])?`);
+const LINKED = patterns(UNITS, String.raw`${LINK} ?(?:full |man[- ]?|\d{1,2}[ -]?(?:hours?|hrs?)[ -])?`);
 const UNLINKED = patterns(UNITS.slice(0, -1), '-?');
 const ALONE = patterns(ADVERBS, '');
 

@@ -44,42 +44,39 @@ export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
     return true;
   };
   return (
-    <Buttons method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
-      {asksName && (
-        <TextField
-          optional
-          name="workerLatinName"
-          label={t('latin-name:label')}
-          help={t('latin-name:help.person')}
-          autoComplete="name"
-          value={latinName}
-          error={problem}
-          maxLength={120}
-          onChange={({ currentTarget }) => setLatinName(currentTarget.value)}
-        />
-      )}
-      <Button
-        type="submit"
-        name="accept"
-        value="true"
-        variant="primary"
-        block
-        loadingText={t('sending')}
-        onClick={() => send(true)}
-      >
-        {t('accept')}
-      </Button>
-      <Button
-        type="submit"
-        name="decline"
-        value="1"
-        formMethod="get"
-        formAction={pagePath(token)}
-        block
-        onClick={() => setDeclining(true)}
-      >
-        {t('decline')}
-      </Button>
+    <Buttons>
+      <Buttons as="form" method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
+        {asksName && (
+          <TextField
+            optional
+            name="workerLatinName"
+            label={t('latin-name:label')}
+            help={t('latin-name:help.person')}
+            autoComplete="name"
+            value={latinName}
+            error={problem}
+            maxLength={120}
+            onChange={({ currentTarget }) => setLatinName(currentTarget.value)}
+          />
+        )}
+        <Button
+          type="submit"
+          name="accept"
+          value="true"
+          variant="primary"
+          block
+          loadingText={t('sending')}
+          onClick={() => send(true)}
+        >
+          {t('accept')}
+        </Button>
+      </Buttons>
+      {/* A form without the name, which has no place in an address. */}
+      <form method="get" action={pagePath(token)} onSubmit={(event) => event.preventDefault()}>
+        <Button type="submit" name="decline" value="1" block onClick={() => setDeclining(true)}>
+          {t('decline')}
+        </Button>
+      </form>
       <ConfirmDialog
         open={isDeclining}
         onOpenChange={setDeclining}
@@ -95,7 +92,7 @@ export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
   );
 }
 
-const Buttons = styled.form`
+const Buttons = styled.div`
   display: grid;
   gap: var(--space-3);
 `;

@@ -73,6 +73,13 @@ it('the page requests a Latin name if documents lack the letters and sends it wi
   );
 });
 
+it('without JavaScript, a decline puts no name into the address of the page', async () => {
+  await show({ workerName: 'דוד כהן', workerLatinName: 'Dawid' });
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'No, thanks' }).form;
+  expect(form?.method).toBe('get');
+  expect([...new FormData(form ?? undefined)]).toEqual([]);
+});
+
 it('a name in other letters shows an error at the field', async () => {
   const message = 'Please write the name in Latin letters (A–Z)';
   const server = startFakeServer();
