@@ -134,6 +134,19 @@ it('a dialog that cannot load while offline leaves the screen unchanged', async 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+it('the page is marked from the tap until the last code has loaded or failed', async () => {
+  const isMarked = (): boolean => document.body.hasAttribute('data-loads');
+  const [screenCode, dialogCode] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+  const loads = [loadLate(async () => screenCode.promise), loadLate(async () => dialogCode.promise)];
+  expect(isMarked()).toBe(true);
+  screenCode.resolve(1);
+  await loads[0];
+  expect(isMarked()).toBe(true);
+  dialogCode.reject(new RangeError('broken'));
+  await expect(loads[1]).rejects.toThrow('broken');
+  expect(isMarked()).toBe(false);
+});
+
 it('a part whose code is missing although the server answers fails, because a reload could repeat forever', async () => {
   await expect(loadLate(missing)).rejects.toThrow('dynamically imported module');
   expect(reload).not.toHaveBeenCalled();

@@ -8,6 +8,19 @@ const PROBE = '/favicon.svg';
 /** Code that could not load. The server can be reached again, and only a reload of the page requests the code again. */
 export class StaleCode extends Error {}
 
+let loading = 0;
+
+/** Marks the page while code loads; after a moment, `base.css` draws a bar that moves. */
+async function marked<Code>(load: () => Promise<Code>): Promise<Code> {
+  mark(1);
+  return load().finally(() => mark(-1));
+}
+
+function mark(change: number): void {
+  loading += change;
+  if (!import.meta.env.SSR) document.body.toggleAttribute('data-loads', loading > 0);
+}
+
 const listeners = new Set<() => void>();
 let waiting = 0;
 
@@ -30,7 +43,7 @@ export const waitingLoads = {
  */
 export async function loadLate<Code>(load: () => Promise<Code>, reloads = false): Promise<Code> {
   try {
-    return await load();
+    return await marked(load);
   } catch (error) {
     if (!(error instanceof Error && isLoadFailure(error))) throw error;
     const { pathname } = location;
