@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
+// oxlint-disable-next-line no-restricted-imports -- the screens of this test
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -8,7 +8,7 @@ export { initialsOf } from './format/initials-of.ts';
 export { localeOf } from './format/locale-of.ts';
 export { onPassedEscape, passEscapeOn, takesEscape } from './toast-escape.ts';
 export { scrollsByKeys } from './scrolls-by-keys.ts';
-export { lazyPart } from './parts/lazy-part.tsx';
+export { lazyCode, lazyPart } from './parts/lazy-part.tsx';
 export { isPrelaunch, sayPrelaunch } from './prelaunch.ts';
 export { useAddressParams } from './address/use-address-params.ts';
 export { useCurrentInView } from './use-current-in-view.ts';

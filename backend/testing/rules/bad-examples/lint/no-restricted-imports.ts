@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { climbed } from '../../../somewhere/else.ts';
 
-export const value = climbed;
+export const values = [lazy, useSearchParams, climbed];

@@ -1,5 +1,6 @@
-import { createContext, lazy, useContext, useState, type ComponentType } from 'react';
+import { createContext, useContext, useState, type ComponentType } from 'react';
 import { loadLate } from './late-code.ts';
+import { lazyCode } from './lazy-part.tsx';
 
 /** On the server, receives the names of the parts that a page draws. Several pages render at the same time. */
 export const DrawnParts = createContext<((name: string) => void) | null>(null);
@@ -16,9 +17,9 @@ export function drawnPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let part: ComponentType<Props> | undefined;
-  const keep = async (): Promise<ComponentType<Props>> => (part = await loadLate(load));
-  const Later = lazy(async () => ({ default: await keep() }));
-  loaders.set(name, keep);
+  const remember = async (): Promise<ComponentType<Props>> => (part = await load());
+  const Later = lazyCode(remember);
+  loaders.set(name, () => loadLate(remember));
   return function DrawnPart(props: Props) {
     useContext(DrawnParts)?.(name);
     // Stays the same component, because another one would mount again.

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { styled } from 'styled-components';
+import { lazyCode } from '#shared/lib/index.ts';
 
-const NotificationBell = lazy(async () => ({
-  default: (await import('#entities/notification/index.ts')).NotificationBell,
-}));
+const NotificationBell = lazyCode(
+  async () => (await import('#entities/notification/index.ts')).NotificationBell,
+);
 
 /** Only signed-in users have an inbox, so visitors do not load its code. Reserves the space meanwhile. */
 export function Bell({ person }: { readonly person: string }) {

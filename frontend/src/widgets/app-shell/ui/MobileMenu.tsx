@@ -1,14 +1,15 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { IconButton } from '#shared/ui/index.ts';
 import type { NavLinkItem } from '../links.ts';
 import { onDesktop } from './on-desktop.ts';
 
 const loadSheet = () => import('./MobileMenuSheet.tsx');
-const MobileMenuSheet = lazy(async () => ({ default: (await loadSheet()).MobileMenuSheet }));
+const MobileMenuSheet = lazyCode(async () => (await loadSheet()).MobileMenuSheet);
 
 interface MobileMenuProps {
   readonly user: User | null;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { UserMenuTrigger } from './UserMenuTrigger.tsx';
 
-const UserMenuPanel = lazy(async () => ({ default: (await import('./UserMenuPanel.tsx')).UserMenuPanel }));
+const UserMenuPanel = lazyCode(async () => (await import('./UserMenuPanel.tsx')).UserMenuPanel);
 
 /** Renders the button immediately and loads the menu after the page; an early press opens it once loaded. */
 export function UserMenu({ user }: { readonly user: User }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import { SkeletonList } from '#shared/ui/index.ts';
 import type { ApplyFormProps } from './ApplyForm.tsx';
 
-const ApplyForm = lazy(async () => ({ default: (await import('./ApplyForm.tsx')).ApplyForm }));
+const ApplyForm = lazyCode(async () => (await import('./ApplyForm.tsx')).ApplyForm);
 
 /** Applies without an account (rules.md#apply-without-account). Loads the form on first use. */
 export function ApplyByPhone(props: ApplyFormProps) {

@@ -1,12 +1,13 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietLabel, type Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, LinkButton } from '#shared/ui/index.ts';
 
 const loadDialog = () => import('#features/referral/refer-worker/index.ts');
-const ReferWorkerDialog = lazy(async () => ({ default: (await loadDialog()).ReferWorkerDialog }));
+const ReferWorkerDialog = lazyCode(async () => (await loadDialog()).ReferWorkerDialog);
 
 interface ReferButtonProps {
   readonly job: Job;

@@ -1,13 +1,14 @@
 import { EllipsisVertical } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#entities/session/index.ts';
 import type { WritingActions } from '#entities/post/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { IconButton } from '#shared/ui/index.ts';
 import type { MenuPerson } from '../model/menu-person.ts';
 
-const loadPanel = async () => ({ default: (await import('./PersonPanel.tsx')).PersonPanel });
-const PersonPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./PersonPanel.tsx')).PersonPanel;
+const PersonPanel = lazyCode(loadPanel);
 
 interface PersonMenuProps {
   readonly person: MenuPerson;

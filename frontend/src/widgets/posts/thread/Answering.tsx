@@ -1,12 +1,13 @@
 import { LogIn } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Post, Reply } from '#entities/post/index.ts';
 import { loginPath, useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Callout, LinkButton, Skeleton } from '#shared/ui/index.ts';
 
-const ReplyForm = lazy(async () => ({ default: (await import('../write/ReplyForm.tsx')).ReplyForm }));
+const ReplyForm = lazyCode(async () => (await import('../write/ReplyForm.tsx')).ReplyForm);
 
 interface AnsweringProps {
   readonly post: Post;

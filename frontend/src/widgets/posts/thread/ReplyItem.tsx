@@ -1,5 +1,5 @@
 import { CircleCheck, Quote } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Byline, BylineMenu, nameOf, type Reply } from '#entities/post/index.ts';
@@ -10,13 +10,14 @@ import {
   type RequestedDialog,
 } from '#features/community/posts/index.ts';
 import { useReport } from '#features/moderation/report/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Badge, Button, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, withoutMenu, type Action } from './ActionsMenu.tsx';
 import { GoneText } from './GoneText.tsx';
 import { StateNote } from './StateNote.tsx';
 import { TextFoot } from './TextFoot.tsx';
 
-const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
+const EditDialog = lazyCode(async () => (await import('../write/EditDialog.tsx')).EditDialog);
 
 interface ReplyItemProps {
   readonly reply: Reply;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Byline, BylineMenu, PostBadges, type Post } from '#entities/post/index.ts';
@@ -9,13 +9,14 @@ import {
   type RequestedDialog,
 } from '#features/community/posts/index.ts';
 import { useReport } from '#features/moderation/report/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Badge, Card, Inline, Prose } from '#shared/ui/index.ts';
 import { ActionsMenu, withoutMenu, type Action } from './ActionsMenu.tsx';
 import { SharedJob } from './SharedJob.tsx';
 import { StateNote } from './StateNote.tsx';
 import { TextFoot } from './TextFoot.tsx';
 
-const EditDialog = lazy(async () => ({ default: (await import('../write/EditDialog.tsx')).EditDialog }));
+const EditDialog = lazyCode(async () => (await import('../write/EditDialog.tsx')).EditDialog);
 
 /** The full post. */
 export function ThreadPost({ post }: { readonly post: Post }) {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isPlainStatus, type Referral, type ReferralStatus } from '#entities/referral/index.ts';
 import { useChangeStatus } from '#features/referral/change-referral-status/index.ts';
 import { usePayBonus } from '#features/payment/pay-bonus/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { stepFor, type ManagementDialog } from './referral-management.ts';
 
 /** Loaded with the first action, because dashboards are viewed more often than used. */
-const ManagementDialogs = lazy(() =>
-  import('../ui/ManagementDialogs.tsx').then((module) => ({ default: module.ManagementDialogs })),
+const ManagementDialogs = lazyCode(
+  async () => (await import('../ui/ManagementDialogs.tsx')).ManagementDialogs,
 );
 
 export interface ReferralManagement {

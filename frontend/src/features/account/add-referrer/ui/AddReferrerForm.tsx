@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Skeleton } from '#shared/ui/index.ts';
 import type { AddReferrerProps } from './AddReferrerSheet.tsx';
 
-const AddReferrerSheet = lazy(async () => ({
-  default: (await import('./AddReferrerSheet.tsx')).AddReferrerSheet,
-}));
+const AddReferrerSheet = lazyCode(async () => (await import('./AddReferrerSheet.tsx')).AddReferrerSheet);
 
 /** The form for someone without a referrer (rules.md#referrer-once). Loads on demand. */
 export function AddReferrerForm(props: AddReferrerProps) {

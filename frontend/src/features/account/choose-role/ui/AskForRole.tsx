@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { hasNoRole } from '../model/has-no-role.ts';
 
-const ChooseRoleDialog = lazy(async () => ({
-  default: (await import('./ChooseRoleDialog.tsx')).ChooseRoleDialog,
-}));
+const ChooseRoleDialog = lazyCode(async () => (await import('./ChooseRoleDialog.tsx')).ChooseRoleDialog);
 
 /** Asks a referrer who has not chosen a role yet, once, on any screen of the app (rules.md#role-question). */
 export function AskForRole() {

@@ -1,17 +1,16 @@
 import { UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferedReference } from '#contract/checks/references/reference-check.ts';
 import { ReferenceCard } from '#entities/reference/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, ErrorState, Inline, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useOfferedReferencesQuery, useTakeReferenceBackMutation } from '../api/offer-reference-api.ts';
 
 /** Loads on demand, because the form includes a validator. */
-const AddDialog = lazy(() =>
-  import('./OfferReferenceDialog.tsx').then((module) => ({ default: module.OfferReferenceDialog })),
-);
+const AddDialog = lazyCode(async () => (await import('./OfferReferenceDialog.tsx')).OfferReferenceDialog);
 
 /** A worker offers references to all their employers (rules.md#references). */
 export function OfferReferences() {

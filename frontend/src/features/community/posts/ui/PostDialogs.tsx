@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyCode } from '#shared/lib/index.ts';
 import { ConfirmDialog } from '#shared/ui/index.ts';
 
-const HideDialog = lazy(async () => ({ default: (await import('./HideDialog.tsx')).HideDialog }));
-const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog.tsx')).HistoryDialog }));
+const HideDialog = lazyCode(async () => (await import('./HideDialog.tsx')).HideDialog);
+const HistoryDialog = lazyCode(async () => (await import('./HistoryDialog.tsx')).HistoryDialog);
 
 /** The dialogs that the menu of a post or a reply opens. */
 export type RequestedDialog = 'delete' | 'hide' | 'history' | null;

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Board } from '#entities/board/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Skeleton } from '#shared/ui/index.ts';
 
-const ManageBoardMenu = lazy(async () => ({
-  default: (await import('./ManageBoardMenu.tsx')).ManageBoardMenu,
-}));
+const ManageBoardMenu = lazyCode(async () => (await import('./ManageBoardMenu.tsx')).ManageBoardMenu);
 
 /** Only for the owner, so that no one else loads the code. */
 export function ManageBoard({ board }: { readonly board: Board }) {

@@ -1,10 +1,11 @@
 import { ScanQrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyCode } from '#shared/lib/index.ts';
 import { BottomBar, Button, Skeleton } from '#shared/ui/index.ts';
 
 /** Loads the camera and its reader on demand. */
-const CodeScanner = lazy(async () => ({ default: (await import('./CodeScanner.tsx')).CodeScanner }));
+const CodeScanner = lazyCode(async () => (await import('./CodeScanner.tsx')).CodeScanner);
 
 /** Opens the camera to scan guests' codes. */
 export function ScanCodes({ eventId }: { readonly eventId: string }) {

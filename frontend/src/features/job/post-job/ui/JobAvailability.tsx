@@ -1,15 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import { Button, Callout, Card, LinkButton, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, lazyCode } from '#shared/lib/index.ts';
 import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { RenewPost } from './payment/RenewPost.tsx';
 
-const JobAvailabilityDialog = lazy(() =>
-  import('./JobAvailabilityDialog.tsx').then((module) => ({ default: module.JobAvailabilityDialog })),
+const JobAvailabilityDialog = lazyCode(
+  async () => (await import('./JobAvailabilityDialog.tsx')).JobAvailabilityDialog,
 );
 
 interface JobAvailabilityProps {

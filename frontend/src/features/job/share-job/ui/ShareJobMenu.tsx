@@ -1,12 +1,13 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietLabel, type Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 
-const loadPanel = async () => ({ default: (await import('./ShareJobPanel.tsx')).ShareJobPanel });
-const ShareJobPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./ShareJobPanel.tsx')).ShareJobPanel;
+const ShareJobPanel = lazyCode(loadPanel);
 
 interface ShareJobMenuProps {
   readonly job: Job;

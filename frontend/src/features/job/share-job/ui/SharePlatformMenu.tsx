@@ -1,10 +1,11 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { User } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 
-const loadPanel = async () => ({ default: (await import('./SharePlatformPanel.tsx')).SharePlatformPanel });
-const SharePlatformPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./SharePlatformPanel.tsx')).SharePlatformPanel;
+const SharePlatformPanel = lazyCode(loadPanel);
 
 interface SharePlatformMenuProps {
   readonly user: User;

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { loginPath, useAskCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import type { Reportable } from '../model/report-target.ts';
 
 /** Loads on demand, because the form includes a validator. */
-const loadDialog = async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog });
-const ReportDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('./ReportDialog.tsx')).ReportDialog;
+const ReportDialog = lazyCode(loadDialog);
 
 interface Reporting {
   /** Opens the dialog. Sends visitors to sign in first. */

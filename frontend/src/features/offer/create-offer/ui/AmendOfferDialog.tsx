@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import type { AmendOfferProps } from './AmendForm.tsx';
 
 /** Loads on demand, because the form includes a validator. */
-const AmendForm = lazy(() => import('./AmendForm.tsx').then((module) => ({ default: module.AmendForm })));
+const AmendForm = lazyCode(async () => (await import('./AmendForm.tsx')).AmendForm);
 
 export function AmendOfferDialog(props: AmendOfferProps) {
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import type { OfferFormProps } from './OfferForm.tsx';
 
 /** Loads on demand, because the form includes the contract's validator. */
-const OfferForm = lazy(() => import('./OfferForm.tsx').then((module) => ({ default: module.OfferForm })));
+const OfferForm = lazyCode(async () => (await import('./OfferForm.tsx')).OfferForm);
 
 export function CreateOfferDialog(props: OfferFormProps) {
   return (

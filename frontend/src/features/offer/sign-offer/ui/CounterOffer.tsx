@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, Callout } from '#shared/ui/index.ts';
 
-const CounterDialog = lazy(async () => ({ default: (await import('./CounterDialog.tsx')).CounterDialog }));
+const CounterDialog = lazyCode(async () => (await import('./CounterDialog.tsx')).CounterDialog);
 
 interface CounterOfferProps {
   readonly token: string;

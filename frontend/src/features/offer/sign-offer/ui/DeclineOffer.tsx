@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import type { DeclineDialogProps } from './DeclineDialog.tsx';
 
-const DeclineDialog = lazy(async () => ({ default: (await import('./DeclineDialog.tsx')).DeclineDialog }));
+const DeclineDialog = lazyCode(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 
 /** Declines the offer after a confirmation. */
 export function DeclineOffer(props: Omit<DeclineDialogProps, 'onClose'>) {

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, DateText } from '#shared/ui/index.ts';
 
-const PaperCopyDialog = lazy(async () => ({
-  default: (await import('./PaperCopyDialog.tsx')).PaperCopyDialog,
-}));
-const WithdrawConsentDialog = lazy(async () => ({
-  default: (await import('./WithdrawConsentDialog.tsx')).WithdrawConsentDialog,
-}));
+const PaperCopyDialog = lazyCode(async () => (await import('./PaperCopyDialog.tsx')).PaperCopyDialog);
+const WithdrawConsentDialog = lazyCode(
+  async () => (await import('./WithdrawConsentDialog.tsx')).WithdrawConsentDialog,
+);
 
 interface PaperRightsProps {
   readonly token: string;

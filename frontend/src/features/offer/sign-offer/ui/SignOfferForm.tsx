@@ -1,5 +1,5 @@
 import { Form, Formik } from 'formik';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import {
@@ -16,6 +16,7 @@ import {
   validateWith,
 } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { AgreedText, Card, Stack } from '#shared/ui/index.ts';
 import { DeclineOffer } from './DeclineOffer.tsx';
@@ -24,9 +25,7 @@ import { OpenLetter } from './OpenLetter.tsx';
 import { useAnswerOffer, type ShowErrors } from './use-answer-offer.ts';
 
 /** Loads on demand, because the page must be fast on slow phones. */
-const OtherNameDialog = lazy(async () => ({
-  default: (await import('./OtherNameDialog.tsx')).OtherNameDialog,
-}));
+const OtherNameDialog = lazyCode(async () => (await import('./OtherNameDialog.tsx')).OtherNameDialog);
 
 interface SignOfferFormProps {
   readonly token: string;

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentsConfigQuery, type SavedCard } from '#entities/payment/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, CheckboxField, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { CardSetup } from '../api/pay-by-card-api.ts';
 import { useCardWatch } from '../model/use-card-watch.ts';
@@ -18,9 +19,7 @@ interface AddCardDialogProps {
   readonly onClose: () => void;
 }
 
-const StripeSetup = lazy(() =>
-  import('./StripeSetup.tsx').then((module) => ({ default: module.StripeSetup })),
-);
+const StripeSetup = lazyCode(async () => (await import('./StripeSetup.tsx')).StripeSetup);
 
 export function AddCardDialog({ setup, cards, startsDefault, onSaved, onClose }: AddCardDialogProps) {
   const { t } = useTranslation(['payment', 'common']);

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChargeLines, usePaymentsConfigQuery } from '#entities/payment/index.ts';
-import { formatAmount } from '#shared/lib/index.ts';
+import { formatAmount, lazyCode } from '#shared/lib/index.ts';
 import { Button, Callout, Dialog, ErrorState, Skeleton, Stack } from '#shared/ui/index.ts';
 import type { PaymentDue } from '../model/payment-due.ts';
 import { usePaymentStart } from '../model/use-payment-start.ts';
@@ -10,9 +10,7 @@ import { SandboxCheckout } from './SandboxCheckout.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Loads Stripe's parts only if Stripe processes the payments. */
-const StripeCheckout = lazy(() =>
-  import('./StripeCheckout.tsx').then((module) => ({ default: module.StripeCheckout })),
-);
+const StripeCheckout = lazyCode(async () => (await import('./StripeCheckout.tsx')).StripeCheckout);
 
 interface PayDialogProps {
   readonly due: PaymentDue;

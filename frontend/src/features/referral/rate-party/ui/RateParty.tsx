@@ -1,15 +1,16 @@
 import { Star } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { STARS } from '#contract/hiring/vocabulary/rating-side.ts';
 import { Stars } from '#entities/rating/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { useRateParty } from '../model/use-rate-party.ts';
 
 /** Loads on demand, because the form includes a validator. */
-const loadDialog = async () => ({ default: (await import('./RateDialog.tsx')).RateDialog });
-const RateDialog = lazy(loadDialog);
+const loadDialog = async () => (await import('./RateDialog.tsx')).RateDialog;
+const RateDialog = lazyCode(loadDialog);
 
 interface RatePartyProps {
   readonly referral: { readonly id: string; readonly canRate: boolean; readonly myRating: number | null };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import type { ReferWorkerDialogProps } from '../model/referable-job.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-const ReferSheet = lazy(async () => ({ default: (await import('./ReferSheet.tsx')).ReferSheet }));
+const ReferSheet = lazyCode(async () => (await import('./ReferSheet.tsx')).ReferSheet);
 
 /** Refers a worker (rules.md#refer-dialog). Loads the form's code and texts when it first opens. */
 export function ReferWorkerDialog({ open, ...props }: ReferWorkerDialogProps) {

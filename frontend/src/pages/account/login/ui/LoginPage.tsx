@@ -1,21 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { loginProblemSchema, pathAfterLogin, returnToSchema } from '#contract/identity/sign-in/login.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
 import { BackHome, requestedPath, useWithReturnPath } from '#features/account/sign-up/index.ts';
-import { useAddressParams } from '#shared/lib/index.ts';
+import { lazyCode, useAddressParams } from '#shared/lib/index.ts';
 import { Button, Card, Page, PageHeader, Stack } from '#shared/ui/index.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginProblem } from './LoginProblem.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
 
 /** Loaded only for users who sign in by text. */
-const TextStep = lazy(async () => ({ default: (await import('./TextStep.tsx')).TextStep }));
+const TextStep = lazyCode(async () => (await import('./TextStep.tsx')).TextStep);
 
 /** Loaded only for users with a second step. */
-const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+const CodeStep = lazyCode(async () => (await import('./CodeStep.tsx')).CodeStep);
 
 export function LoginPage() {
   const { t } = useTranslation('account');

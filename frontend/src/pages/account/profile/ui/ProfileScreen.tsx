@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Callout, LinkButton, Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import type { ProfilePart } from '../model/profile-parts.ts';
@@ -12,10 +13,10 @@ import { PartLinks } from './PartLinks.tsx';
 import { Section } from './Section.tsx';
 
 // Each part is loaded with its address.
-const WorkPart = lazy(async () => ({ default: (await loadPart.work()).WorkPart }));
-const AlertSettings = lazy(async () => ({ default: (await loadPart.notifications()).AlertSettings }));
-const SecuritySettings = lazy(async () => ({ default: (await loadPart.security()).SecuritySettings }));
-const DataPart = lazy(async () => ({ default: (await loadPart.data()).DataPart }));
+const WorkPart = lazyCode(async () => (await loadPart.work()).WorkPart);
+const AlertSettings = lazyCode(async () => (await loadPart.notifications()).AlertSettings);
+const SecuritySettings = lazyCode(async () => (await loadPart.security()).SecuritySettings);
+const DataPart = lazyCode(async () => (await loadPart.data()).DataPart);
 
 interface ProfileScreenProps {
   readonly user: User;

@@ -1,14 +1,15 @@
 import { Download, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
 import { ProvenDownload } from '#features/account/prove-identity/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, Stack } from '#shared/ui/index.ts';
 import { Part } from './Section.tsx';
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
-}));
+const DeleteAccountDialog = lazyCode(
+  async () => (await import('./DeleteAccountDialog.tsx')).DeleteAccountDialog,
+);
 
 interface YourDataProps {
   readonly user: User;

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminPerson } from '#contract/admin/person.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Card, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { NoteList } from './NoteList.tsx';
 
-const NoteForm = lazy(async () => ({ default: (await import('./NoteForm.tsx')).NoteForm }));
+const NoteForm = lazyCode(async () => (await import('./NoteForm.tsx')).NoteForm);
 
 /** Admins' notes about a person. The person can read them in the copy of their data, and the page says so. */
 export function PersonNotes({ person: { id, actions } }: { readonly person: AdminPerson }) {

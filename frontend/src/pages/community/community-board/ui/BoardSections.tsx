@@ -1,13 +1,12 @@
 import { Lock } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardDetail } from '#entities/board/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Callout, EmptyState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { BoardPosts } from './BoardPosts.tsx';
 
-const ModeratedSections = lazy(async () => ({
-  default: (await import('./ModeratedSections.tsx')).ModeratedSections,
-}));
+const ModeratedSections = lazyCode(async () => (await import('./ModeratedSections.tsx')).ModeratedSections);
 const POSTS_SHOWN_FIRST = 3;
 
 /** The posts of a board, and its people for moderators. */

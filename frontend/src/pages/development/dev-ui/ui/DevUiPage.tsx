@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Inline, LanguageSwitch, Page, PageHeader, SkeletonList, ThemeSwitch } from '#shared/ui/index.ts';
 import { ActionSamples } from './ActionSamples.tsx';
 import { ColorSamples } from './ColorSamples.tsx';
@@ -9,10 +10,8 @@ import { FieldSamples } from './FieldSamples.tsx';
 import { OverlaySamples } from './OverlaySamples.tsx';
 import { TypeSamples } from './TypeSamples.tsx';
 
-const FormSample = lazy(async () => ({ default: (await import('./FormSample.tsx')).FormSample }));
-const WritingSample = lazy(async () => ({
-  default: (await import('./WritingSample.tsx')).WritingSample,
-}));
+const FormSample = lazyCode(async () => (await import('./FormSample.tsx')).FormSample);
+const WritingSample = lazyCode(async () => (await import('./WritingSample.tsx')).WritingSample);
 
 /** Every part of the design system in every state. The switch shows both themes. */
 export function DevUiPage() {

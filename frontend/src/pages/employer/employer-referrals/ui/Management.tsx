@@ -1,8 +1,8 @@
 import { Columns3, List } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#entities/session/index.ts';
-import { useAddressParams } from '#shared/lib/index.ts';
+import { lazyCode, useAddressParams } from '#shared/lib/index.ts';
 import { LinkButton, Page, PageHeader, SegmentedSwitch, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useReferralManagement } from '#widgets/referral-management/index.ts';
 import { readListParams, writeListParams, type ListParams, type View } from '../model/list-params.ts';
@@ -12,7 +12,7 @@ import { LastBulkNote } from './LastBulkNote.tsx';
 import { ReferralList } from './ReferralList.tsx';
 
 /** The drag-and-drop library loads only when the board is shown. */
-const Board = lazy(() => import('./Board.tsx').then((module) => ({ default: module.Board })));
+const Board = lazyCode(async () => (await import('./Board.tsx')).Board);
 
 export function Management({ employer }: { readonly employer: User }) {
   const { t } = useTranslation('referral-management');

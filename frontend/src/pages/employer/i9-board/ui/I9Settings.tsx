@@ -1,14 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEEKDAYS } from '#contract/eligibility/vocabulary/weekdays.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { weekdayName } from '#shared/lib/index.ts';
+import { lazyCode, weekdayName } from '#shared/lib/index.ts';
 import { Button, Card, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useI9SettingsQuery } from '../api/i9-board-api.ts';
 
-const I9SettingsForm = lazy(() =>
-  import('./I9SettingsForm.tsx').then((module) => ({ default: module.I9SettingsForm })),
-);
+const I9SettingsForm = lazyCode(async () => (await import('./I9SettingsForm.tsx')).I9SettingsForm);
 
 /** Settings for all forms opened from now on (rules.md#everify). */
 export function I9Settings() {

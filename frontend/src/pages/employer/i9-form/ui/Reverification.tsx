@@ -1,13 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, lazyCode } from '#shared/lib/index.ts';
 import { Bullets, Button, Card, SkeletonList, Stack } from '#shared/ui/index.ts';
 
-const SupplementForm = lazy(() =>
-  import('./SupplementForm.tsx').then((module) => ({ default: module.SupplementForm })),
-);
+const SupplementForm = lazyCode(async () => (await import('./SupplementForm.tsx')).SupplementForm);
 
 /** Supplement B. Only a work permit that expires is reverified (rules.md#i9-reverification). */
 export function Reverification({ form }: { readonly form: I9FormAnswer }) {

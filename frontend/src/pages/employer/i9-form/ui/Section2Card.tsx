@@ -1,16 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import { i9Document } from '#contract/eligibility/vocabulary/form/form-i9.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, lazyCode } from '#shared/lib/index.ts';
 import { Bullets, Button, Callout, Card, Inline, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 /** Loaded only when needed, because forms bring in Formik and the contract. */
-const Section2Form = lazy(() =>
-  import('./Section2Form.tsx').then((module) => ({ default: module.Section2Form })),
-);
+const Section2Form = lazyCode(async () => (await import('./Section2Form.tsx')).Section2Form);
 
 /** The documents that the employer examined and signed for. */
 export function Section2Card({ form }: { readonly form: I9FormAnswer }) {

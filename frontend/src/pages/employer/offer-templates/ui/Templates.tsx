@@ -1,15 +1,14 @@
 import { FileText, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferTemplate } from '#contract/offers/template/offer-template.ts';
 import { useOfferTemplatesQuery } from '#entities/offer/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, EmptyState, ErrorState, Grid, Page, PageHeader, SkeletonList } from '#shared/ui/index.ts';
 import { TemplateCard } from './TemplateCard.tsx';
 
 /** Loaded with the first dialog, because the form brings in the contract's validator. */
-const TemplateDialog = lazy(() =>
-  import('./TemplateDialog.tsx').then((module) => ({ default: module.TemplateDialog })),
-);
+const TemplateDialog = lazyCode(async () => (await import('./TemplateDialog.tsx')).TemplateDialog);
 
 /** A null template means a new one. */
 type Open = { readonly template: OfferTemplate | null } | null;

@@ -6,7 +6,7 @@ import { unprintedLetters } from '#contract/identity/vocabulary/latin-name.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Button, ConfirmDialog, TextField } from '#shared/ui/index.ts';
+import { Button, ConfirmDialog, Stack, TextField } from '#shared/ui/index.ts';
 import { formPath, pagePath, useAnswerConfirmationMutation } from '../api/confirm-referral-api.ts';
 
 interface AnswerButtonsProps {
@@ -44,8 +44,8 @@ export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
     return true;
   };
   return (
-    <Buttons>
-      <Buttons as="form" method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
+    <Stack $gap={3}>
+      <Buttons method="post" action={formPath(token)} onSubmit={(event) => event.preventDefault()}>
         {asksName && (
           <TextField
             optional
@@ -88,11 +88,11 @@ export function AnswerButtons({ token, referrer, worker }: AnswerButtonsProps) {
           if (!(await send(false))) throw new Error('The answer was refused');
         }}
       />
-    </Buttons>
+    </Stack>
   );
 }
 
-const Buttons = styled.div`
+const Buttons = styled.form`
   display: grid;
   gap: var(--space-3);
 `;

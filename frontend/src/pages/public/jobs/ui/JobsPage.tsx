@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useJobs } from '#entities/job/index.ts';
@@ -15,6 +15,7 @@ import {
   useSearchLabels,
   writeSearchParams,
 } from '#features/job/search-jobs/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { onPaper, onPhone, onWide } from '#shared/theme/index.ts';
 import { Card, Page, PageHeader, Skeleton } from '#shared/ui/index.ts';
 import { AskIntent } from '#widgets/ask-intent/index.ts';
@@ -23,7 +24,7 @@ import { JobResults } from '#widgets/job-list/index.ts';
 import { chooseJobView, useJobView } from '../model/job-view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const JobMap = lazy(async () => ({ default: (await import('./map/JobMap.tsx')).JobMap }));
+const JobMap = lazyCode(async () => (await import('./map/JobMap.tsx')).JobMap);
 
 const PAGE_SIZE = 20;
 

@@ -1,15 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { contextOfAddress, recordReferralContext } from '#entities/referral-context/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { drawnPart, isPrelaunch } from '#shared/lib/index.ts';
+import { drawnPart, isPrelaunch, lazyCode } from '#shared/lib/index.ts';
 import { Page, SkeletonList } from '#shared/ui/index.ts';
 import { whichLanding } from '../model/which-landing.ts';
 import { MarketingLanding } from './MarketingLanding.tsx';
 
 const SharedJob = drawnPart('shared-job', async () => (await import('./SharedJob.tsx')).SharedJob);
-const RoleChoice = lazy(async () => ({ default: (await import('./RoleChoice.tsx')).RoleChoice }));
+const RoleChoice = lazyCode(async () => (await import('./RoleChoice.tsx')).RoleChoice);
 const Waitlist = drawnPart('waitlist', async () => (await import('./waitlist/Waitlist.tsx')).Waitlist);
 
 /**

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredTaxProfile, TaxProfileView } from '#contract/billing/taxes/tax-profile.ts';
-import { useAddressParams } from '#shared/lib/index.ts';
+import { lazyCode, useAddressParams } from '#shared/lib/index.ts';
 import { Button, Card, DateText, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { FactRows } from './FactRows.tsx';
 
-const TaxForm = lazy(async () => ({ default: (await import('./TaxForm.tsx')).TaxForm }));
+const TaxForm = lazyCode(async () => (await import('./TaxForm.tsx')).TaxForm);
 
 /** The W-9: the stored one or the form. */
 export function TaxFormCard({ tax }: { readonly tax: TaxProfileView }) {

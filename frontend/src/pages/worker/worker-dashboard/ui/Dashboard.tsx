@@ -1,10 +1,11 @@
 import { ClipboardList, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { User } from '#entities/session/index.ts';
 import { completionOf, useJobMatchesQuery } from '#entities/worker/index.ts';
 import { QuickApplyDialog, useApply } from '#features/job/quick-apply/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { onPhone } from '#shared/theme/index.ts';
 import { LinkButton, PageHeader, PartBoundary, SkeletonList, Stack, Tabs } from '#shared/ui/index.ts';
 import { DASHBOARD_TABS, useDashboardTab } from '../model/dashboard-tabs.ts';
@@ -15,8 +16,8 @@ import { OfferCallout } from './OfferCallout.tsx';
 import { RecentApplications } from './RecentApplications.tsx';
 
 // Loads forms and uploads with their tab.
-const ProfileForm = lazy(async () => ({ default: (await import('./ProfileForm.tsx')).ProfileForm }));
-const StatusTab = lazy(async () => ({ default: (await import('./StatusTab.tsx')).StatusTab }));
+const ProfileForm = lazyCode(async () => (await import('./ProfileForm.tsx')).ProfileForm);
+const StatusTab = lazyCode(async () => (await import('./StatusTab.tsx')).StatusTab);
 
 /** Metrics, the next best action, and four tabs (rules.md#worker-dashboard). */
 export function Dashboard({ user }: { readonly user: User }) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyCode } from '#shared/lib/index.ts';
 import type { UnconfirmedReferral } from '../../model/referable-job.ts';
 import { LoadingOverlay } from '../LoadingOverlay.tsx';
 
-const VerifySheet = lazy(async () => ({ default: (await import('./VerifySheet.tsx')).VerifySheet }));
+const VerifySheet = lazyCode(async () => (await import('./VerifySheet.tsx')).VerifySheet);
 
 interface VerifyReferralDialogProps {
   /** Null if the dialog is closed. */

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ListedAppeal } from '#contract/moderation/appeals.ts';
 import { PersonLink } from '#entities/admin/index.ts';
 import { DecisionBadge } from '#entities/moderation/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, Card, DateText, Inline, Skeleton, Stack, StatusBadge } from '#shared/ui/index.ts';
 
 /** Loaded separately, because the form brings in a validator. */
-const AnswerForm = lazy(() => import('./AnswerForm.tsx').then((module) => ({ default: module.AnswerForm })));
+const AnswerForm = lazyCode(async () => (await import('./AnswerForm.tsx')).AnswerForm);
 
 const TONES = { open: 'info', upheld: 'neutral', overturned: 'success' } as const;
 

@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CaseDetail } from '#contract/moderation/cases.ts';
 import { DecisionBadge, useModerationLabels } from '#entities/moderation/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import {
   Badge,
@@ -26,7 +27,7 @@ import { ClaimBar } from './ClaimBar.tsx';
 import { SeverityBadge } from './SeverityBadge.tsx';
 
 /** Loaded separately, because the form brings in a validator. */
-const DecideCase = lazy(() => import('./DecideCase.tsx').then((module) => ({ default: module.DecideCase })));
+const DecideCase = lazyCode(async () => (await import('./DecideCase.tsx')).DecideCase);
 
 interface CasePanelProps {
   readonly id: string;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BillingProfile } from '#contract/billing/invoicing/billing-profile.ts';
+import { lazyCode } from '#shared/lib/index.ts';
 import { Button, Card, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useBillingProfileQuery } from '../../api/employer-dashboard-api.ts';
 
-const BillToForm = lazy(() => import('./BillToForm.tsx').then((module) => ({ default: module.BillToForm })));
+const BillToForm = lazyCode(async () => (await import('./BillToForm.tsx')).BillToForm);
 
 /** The address on future invoices (rules.md#bill-to). */
 export function BillTo() {

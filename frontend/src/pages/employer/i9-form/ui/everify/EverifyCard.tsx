@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EverifyCaseAnswer } from '#contract/eligibility/everify/everify.ts';
 import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
@@ -6,16 +6,12 @@ import type { I9CaseAction } from '#contract/eligibility/vocabulary/actions/i9-a
 import { EVERIFY } from '#contract/eligibility/vocabulary/everify/everify.ts';
 import { Facts } from '#entities/i9/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, lazyCode } from '#shared/lib/index.ts';
 import { Button, Callout, Card, Inline, SkeletonList, Stack } from '#shared/ui/index.ts';
 
 /** Loaded only when needed, because forms bring in Formik and the contract. */
-const OpenCaseForm = lazy(() =>
-  import('./OpenCaseForm.tsx').then((module) => ({ default: module.OpenCaseForm })),
-);
-const CaseStepForm = lazy(() =>
-  import('./CaseStepForm.tsx').then((module) => ({ default: module.CaseStepForm })),
-);
+const OpenCaseForm = lazyCode(async () => (await import('./OpenCaseForm.tsx')).OpenCaseForm);
+const CaseStepForm = lazyCode(async () => (await import('./CaseStepForm.tsx')).CaseStepForm);
 
 /** The employer's record of the case they created in E-Verify (rules.md#everify). */
 export function EverifyCard({ form }: { readonly form: I9FormAnswer }) {
