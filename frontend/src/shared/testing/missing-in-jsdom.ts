@@ -1,7 +1,7 @@
 const nothing = (): void => undefined;
 
 /** Adds functions that components call and jsdom lacks, and replaces slow ones that tests do not need. */
-export function bringWhatIsMissing(): void {
+export function bringWhatIsMissing({ isPhone = false } = {}): void {
   Object.assign(Element.prototype, {
     scrollIntoView: nothing,
     hasPointerCapture: () => false,
@@ -19,7 +19,7 @@ export function bringWhatIsMissing(): void {
     },
     matchMedia: (media: string) => ({
       media,
-      matches: false,
+      matches: isPhone && media.startsWith('(max-width'),
       addEventListener: nothing,
       removeEventListener: nothing,
     }),

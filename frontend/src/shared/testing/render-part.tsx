@@ -28,6 +28,7 @@ interface Surroundings {
   /** The address at the start. */
   readonly at?: string;
   readonly language?: Language;
+  readonly isPhone?: boolean;
 }
 
 export interface Part {
@@ -39,10 +40,10 @@ export interface Part {
 /** Renders a part of a screen inside the app's store, router, texts, and toasts. */
 export async function renderPart(
   part: ReactNode,
-  { at = '/', language = 'en' }: Surroundings = {},
+  { at = '/', language = 'en', isPhone = false }: Surroundings = {},
 ): Promise<Part> {
   onTestFinished(leaveNothingBehind);
-  bringWhatIsMissing();
+  bringWhatIsMissing({ isPhone });
   window.history.replaceState(null, '', at);
   await speak(language);
   const store = configureStore({

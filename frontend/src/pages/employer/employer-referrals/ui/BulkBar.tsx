@@ -9,6 +9,7 @@ import {
   BulkRejectDialog,
   useBulkChange,
 } from '#features/referral/change-referral-status/index.ts';
+import { onPhone } from '#shared/theme/index.ts';
 import { Button, Callout, Inline } from '#shared/ui/index.ts';
 import type { OfferHindrance } from '../model/offer-hindrance.ts';
 import { named, type Refusal } from '../model/refusal.ts';
@@ -65,7 +66,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
           </Button>
           <span role="status">{t('bulk.chosen', { count: selected.length })}</span>
         </Inline>
-        <Inline $gap={2}>
+        <Actions $gap={2} $isEmpty={selected.length === 0}>
           <Button
             size="sm"
             variant="primary"
@@ -89,7 +90,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
           >
             {t('bulk.reject', { count: rejectable.length })}
           </Button>
-        </Inline>
+        </Actions>
       </Inline>
       {hindered?.selected === idsOf(offerable) && <Hindrance why={hindered.why} />}
       <Refusals refused={refused} onClose={() => setRefused([])} />
@@ -135,6 +136,13 @@ function Hindrance({ why }: { readonly why: OfferHindrance }) {
     </div>
   );
 }
+
+/** On a phone, the buttons take no room before someone is selected. */
+const Actions = styled(Inline)<{ readonly $isEmpty: boolean }>`
+  ${onPhone} {
+    ${({ $isEmpty }) => $isEmpty && 'display: none;'}
+  }
+`;
 
 const Bar = styled.div`
   display: grid;

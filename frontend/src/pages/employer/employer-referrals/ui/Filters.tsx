@@ -1,12 +1,12 @@
-import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useMyJobsQuery } from '#entities/job/index.ts';
 import { REFERRAL_SORTS } from '#contract/hiring/vocabulary/referral-facts.ts';
 import { REFERRAL_STATUSES } from '#entities/referral/index.ts';
 import { onWide, usePhone } from '#shared/theme/index.ts';
-import { CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
+import { Button, CheckboxField, SelectField, TextField } from '#shared/ui/index.ts';
 import type { ListParams } from '../model/list-params.ts';
 
 /** Waits for a pause in typing, so that not every letter makes a call. */
@@ -17,14 +17,41 @@ interface FiltersProps {
   readonly onChange: (changes: Partial<ListParams>) => void;
 }
 
+/** On a phone, the fields are behind a button with the number of filters in use. */
 export function Filters({ params, onChange }: FiltersProps) {
+  const { t } = useTranslation('referral-management');
+  const isPhone = usePhone();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { job, status, unconfirmed } = params;
+  const count = [job !== '', status.length > 0, unconfirmed].filter(Boolean).length;
+  return (
+    <Row role="search" aria-label={t('filter.label')}>
+      <Words value={params.q} onChange={(q) => onChange({ q })} />
+      {isPhone && (
+        <Button
+          icon={<SlidersHorizontal aria-hidden />}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? t('filter.used', { count }) : t('filter.open')}
+        </Button>
+      )}
+      <Fields id={id} hidden={isPhone && !isOpen}>
+        <Choices params={params} onChange={onChange} />
+      </Fields>
+    </Row>
+  );
+}
+
+function Choices({ params, onChange }: FiltersProps) {
   const { t } = useTranslation(['referral-management', 'referral']);
   const { data: jobs } = useMyJobsQuery(undefined);
   // A wide table sorts by its headers instead.
   const sortsHere = usePhone() && params.view === 'list';
   return (
-    <Row role="search" aria-label={t('filter.label')}>
-      <Words value={params.q} onChange={(q) => onChange({ q })} />
+    <>
       <SelectField
         label={t('filter.job')}
         name="job"
@@ -64,7 +91,7 @@ export function Filters({ params, onChange }: FiltersProps) {
         checked={params.unconfirmed}
         onChange={({ target }) => onChange({ unconfirmed: target.checked })}
       />
-    </Row>
+    </>
   );
 }
 
@@ -102,6 +129,13 @@ function Words({ value, onChange }: WordsProps) {
 
 const Glass = styled(Search)`
   margin-right: 12px;
+`;
+
+const Fields = styled.div`
+  display: contents;
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const Row = styled.div`

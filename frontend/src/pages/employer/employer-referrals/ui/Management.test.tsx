@@ -18,14 +18,17 @@ const PEOPLE = [
   named('Cy Reyes', { crewId: CREW, teamSize: 4 }),
 ];
 
-async function open(at: string, total: number) {
+async function open(at: string, total: number, { isPhone = false } = {}) {
   const server = startFakeServer();
   server.answers('GET /api/my-jobs', { body: [] });
   server.answers('GET /api/employer-referrals', {
     body: PEOPLE,
     headers: { 'X-Total-Count': String(total) },
   });
-  const part = await renderPart(<Management employer={sampleUser({ userType: 'employer' })} />, { at });
+  const part = await renderPart(<Management employer={sampleUser({ userType: 'employer' })} />, {
+    at,
+    isPhone,
+  });
   return { ...part, server };
 }
 
@@ -58,4 +61,13 @@ describe('the list of referrals', () => {
 it('each board column shows its total count, even if it shows fewer cards', async () => {
   await open('/employer/referrals?view=board', 41);
   expect(await screen.findByRole('heading', { name: 'New Referral 41' })).toBeDefined();
+});
+
+it('on a phone, a button shows the number of filters in use and opens them', async () => {
+  const { user } = await open('/employer/referrals?status=hired&unconfirmed=true', 3, { isPhone: true });
+  const button = await screen.findByRole('button', { name: 'Filters (2)' });
+  expect(screen.queryByRole('combobox', { name: 'Status' })).toBeNull();
+  await user.click(button);
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeDefined();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
 });

@@ -108,6 +108,11 @@ describe('offers to several people', () => {
   it('the total behind the payment dialog stays the same, although no one on the list can get another offer', async () => {
     const { user, server, collect, dialog } = await open();
     await fillIn(user, terms);
+    await waitFor(() =>
+      expect(server.calls(QUOTE).at(-1)?.body).toMatchObject({
+        offer: { startDate: '2031-01-11', payRate: '25' },
+      }),
+    );
     await within(dialog).findByText('Total $1,850.00');
     const totals: (string | undefined)[] = [];
     const watch = new MutationObserver(() =>
