@@ -78,7 +78,7 @@ describe('the linter', () => {
 
   it('the linter rejects imports that climb and those that we replace', () => {
     const lines = [...said.matchAll(/no-restricted-imports\.ts:(\d+):.*\(no-restricted-imports\)/g)];
-    expect(lines.map(([, line]) => line).toSorted()).toEqual(['1', '2', '3']);
+    expect(new Set(lines.map(([, line]) => line))).toEqual(new Set(['1', '2', '3']));
   });
 
   it('the linter rejects real dates, times, and sleeps in test code', () => {
