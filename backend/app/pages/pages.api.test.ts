@@ -33,6 +33,7 @@ beforeAll(async () => {
   ids['closed'] = await fixture.post({ title: 'Roof framer' });
   ok(await employer.client.patch(`/api/jobs/${ids['closed']}`, { isActive: false }));
   ids['code'] = referrer.referralCode;
+  ids['referrer'] = referrer.id;
   await joinedDaysAgo(app, referrer, 60);
   ids['board'] = ok(await referrer.client.post('/api/industry-boards', { ...BOARD, isPrivate: false })).id;
   ids['private'] = ok(await referrer.client.post('/api/industry-boards', { ...BOARD, isPrivate: true })).id;
@@ -76,6 +77,7 @@ describe('the status of an address', () => {
     [200, '/forum/{discussion}'],
     [200, '/events/{event}'],
     [200, '/join?ref={code}'],
+    [200, '/ratings/{referrer}'],
     [200, '/?job={closed}'],
     [200, '/dashboard'],
     [200, '/confirm-referral/no-such-token'],
@@ -89,6 +91,8 @@ describe('the status of an address', () => {
     [404, '/community/{private}/posts/{post}'],
     [404, '/forum/{post}'],
     [404, `/events/${UNKNOWN}`],
+    [404, `/ratings/${UNKNOWN}`],
+    [404, '/ratings/none'],
     [410, '/job/{closed}'],
     [302, '/join'],
     [302, '/join?ref=NOBODY00'],

@@ -54,6 +54,7 @@ export function wireHiring(outside: HiringOutside) {
       ...firstDay.routes,
       ...wireWorkers(outside, base, hiring).routes,
     ],
+    publicPages: ratings.publicPages,
     consumers: hiringConsumers({
       notifyParties: new NotifyReferralParties({ notifier: outside.notifier, facts, own }),
       confirmOwnHires: confirmation.confirmOwnHires,

@@ -6,6 +6,7 @@ import { ReadRatings } from '../application/rating/read-ratings.ts';
 import type { HiringBase } from './hiring-base.ts';
 import type { HiringOutside } from './hiring-outside.ts';
 import { ratingRoutes } from './http/rating/rating.routes.ts';
+import { ratingsPage } from './pages/ratings-page.ts';
 import { SqlRatingQueries } from './persistence/rating/sql-rating-queries.ts';
 import { SqlRatingStore } from './persistence/rating/sql-rating-store.ts';
 
@@ -14,6 +15,7 @@ export function wireRatings(outside: HiringOutside, { facts, own }: HiringBase) 
   const { platform, accounts, notifier, receivedRatings: received } = outside;
   const { sql, unitOfWork, clock } = platform;
   const ratings = new SqlRatingStore(sql);
+  const readRatings = new ReadRatings(new SqlRatingQueries(sql));
   const asking = { facts, own, accounts, ratings };
 
   return {
@@ -22,7 +24,8 @@ export function wireRatings(outside: HiringOutside, { facts, own }: HiringBase) 
     routes: ratingRoutes({
       rateParty: new RateParty({ ...asking, unitOfWork, received, notifier, clock }),
       question: new ReadRatingQuestion(asking),
-      ratings: new ReadRatings(new SqlRatingQueries(sql)),
+      ratings: readRatings,
     }),
+    publicPages: [ratingsPage(readRatings)],
   };
 }

@@ -1,9 +1,9 @@
 import { asId } from '#kernel/ids.ts';
+import { foundOrMissing } from '#platform/pages/found-or-missing.ts';
 import type { PublicPage } from '#platform/pages/public-page.ts';
 import { breadcrumbs } from '#platform/pages/structured-lists.ts';
 import type { ReadBoards } from '../../application/board/read-boards.ts';
 import { COMMUNITY_LABELS } from './community-labels.ts';
-import { foundOrMissing } from './found-or-missing.ts';
 
 /** A board's page. Visitors see that a private board exists, and search engines do not index it. */
 export function boardPage(boards: ReadBoards): PublicPage {

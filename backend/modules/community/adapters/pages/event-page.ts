@@ -1,4 +1,5 @@
 import { asId } from '#kernel/ids.ts';
+import { foundOrMissing } from '#platform/pages/found-or-missing.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PageHead, PublicPage, StructuredData } from '#platform/pages/public-page.ts';
 import { breadcrumbs } from '#platform/pages/structured-lists.ts';
@@ -6,7 +7,6 @@ import type { EventRow } from '../../application/event/event-reader.ts';
 import { placeWords, type ReadEvents } from '../../application/event/read-events.ts';
 import { wordsOfHtml } from '../../application/writing/words-of-html.ts';
 import { COMMUNITY_LABELS } from './community-labels.ts';
-import { foundOrMissing } from './found-or-missing.ts';
 
 export function eventPage(events: ReadEvents): PublicPage {
   return {

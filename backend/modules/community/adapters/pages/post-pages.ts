@@ -1,4 +1,5 @@
 import { asId } from '#kernel/ids.ts';
+import { foundOrMissing } from '#platform/pages/found-or-missing.ts';
 import {
   NO_SUCH_PAGE,
   type PageAnswer,
@@ -11,7 +12,6 @@ import type { PostRow } from '../../application/post/post-queries.ts';
 import { isShownTo, type ReadPosts } from '../../application/post/read-posts.ts';
 import { wordsOfHtml } from '../../application/writing/words-of-html.ts';
 import { COMMUNITY_LABELS } from './community-labels.ts';
-import { foundOrMissing } from './found-or-missing.ts';
 
 /** Discussions of the forum and posts of public boards. */
 export function postPages(posts: ReadPosts): readonly PublicPage[] {

@@ -1,6 +1,6 @@
 import { uuid } from '#contract/http/index.ts';
 import { DomainError } from '#kernel/domain-error.ts';
-import { NO_SUCH_PAGE, type PageAnswer } from '#platform/pages/public-page.ts';
+import { NO_SUCH_PAGE, type PageAnswer } from './public-page.ts';
 
 /** Treats a page that the visitor may not see as one that does not exist. */
 export async function foundOrMissing(
