@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PUBLIC_SCREENS, screenPattern } from '#contract/http/screens.ts';
 import { holding } from '../support/stand-ins/answers.ts';
 import { expectAccessible, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
@@ -7,7 +8,7 @@ import { confirmEmail } from '../support/steps/confirm-email.ts';
 import { expectSeen } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { openDrawn, troubleWith } from './drawn-pages.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { adopted, call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -18,7 +19,7 @@ const AFTERWARD = /^GET \/api\/join\//;
 
 const IS_HOSTILE =
   /^<\/script><script>document\.title='broken'<\/script><img src=x onerror="alert\(1\)"> "Framer"$/;
-/** The first pages include one of each frame. */
+/** The first pages include one of each frame: enough for the second language. */
 const OF_EACH_FRAME = 7;
 const ANY = /\w/;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
@@ -75,6 +76,7 @@ async function writtenPages(member: Person, jobId: string, closedId: string) {
     ['/verify-document', ANY],
     ['/waitlist', ANY],
     [`/job/${UNKNOWN}`, ANY],
+    [`/ratings/${UNKNOWN}`, ANY],
     [`/job/${closedId}`, /This job is closed|Este empleo ya cerró/],
   ] as const;
 }
@@ -96,6 +98,12 @@ describe('a public page that the server draws', () => {
     pages = await writtenPages(member, await fixture.job(HOSTILE), closedId);
   });
   afterAll(() => product.stop());
+
+  it('the pages of these tests include every public screen', () => {
+    const paths = pages.map(([path]) => new URL(path, product.origin).pathname);
+    const isTested = (screen: string) => paths.some((path) => screenPattern(screen).test(path));
+    expect(PUBLIC_SCREENS.filter((screen) => !isTested(screen))).toEqual([]);
+  });
 
   it('a person without JavaScript reads the page in their language, and each script has the nonce', async () => {
     const readers = [
@@ -136,16 +144,19 @@ describe('a public page that the server draws', () => {
     }
   });
 
-  it('the page is accessible before and after its script runs', async () => {
+  it('each page is accessible before and after its script runs', async () => {
     const { page, context } = await meet(browser, product, { viewport: PHONE });
-    for (const [path] of pages.slice(0, OF_EACH_FRAME)) {
-      await page.route('**/*.js', (route) => route.abort());
-      await openDrawn(page, path);
+    const scripts = '**/assets/*.js';
+    for (const [path] of pages) {
+      const letGo = await holding(page, scripts);
+      await openDrawn(page, path, [], 'commit');
+      await page.waitForFunction(() => document.readyState !== 'loading');
       await expectAccessible(page, `${path}, not taken over`);
-      await page.unroute('**/*.js');
-      await openDrawn(page, path);
+      letGo();
+      await adopted(page);
       await settled(page);
       await expectAccessible(page, path);
+      await page.unroute(scripts);
     }
     await context.close();
   });
