@@ -2,15 +2,27 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorAnswers } from '../errors.ts';
-import { readFileBody } from '../routing/body/body.ts';
+import { readFileBody, readJsonBody } from '../routing/body/body.ts';
 import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE = 10 * MEGABYTE;
+/** 0x32000 */
+const JSON_PART = 204_800;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
 
 describe('waiting bytes', () => {
   const servers: Server[] = [];
@@ -29,7 +41,7 @@ describe('waiting bytes', () => {
     app.use(async (ctx) => {
       ctx.state['userId'] = ctx.get('X-Person') || undefined;
       if (ctx.method === 'POST') {
-        ctx.body = String((await readFileBody(ctx, FILE)).length);
+        ctx.body = ctx.is('json') ? await readJsonBody(ctx) : String((await readFileBody(ctx, FILE)).length);
         return;
       }
       const body = Buffer.alloc(FILE, 'x');
@@ -88,6 +100,33 @@ describe('waiting bytes', () => {
       body: file,
     });
     expect([answer.status, await answer.text()]).toEqual([200, String(FILE)]);
+  });
+
+  const JSON_HEAD =
+    'POST / HTTP/1.1\r\nHost: x\r\nX-Person: ana\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+  it('unfinished JSON of one person holds at most forty megabytes, and small JSON is still read', async () => {
+    const port = await listening();
+    const part = Buffer.from(`32000\r\n${'x'.repeat(JSON_PART)}\r\n`);
+    const callers = await Promise.all(Array.from({ length: 250 }, () => caller(port, JSON_HEAD, part)));
+    const most = Math.floor((40 * MEGABYTE) / JSON_PART);
+    await expect.poll(() => statusesOf(callers).filter((status) => status === '429').length).toBe(250 - most);
+    expect(heldBytes.held).toBe(most * JSON_PART);
+    const answer = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: { 'X-Person': 'ana', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ bio: 'Roofs' }),
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { bio: 'Roofs' }]);
+  });
+
+  it('a body that arrives in single bytes takes no more memory than its size', async () => {
+    const port = await listening();
+    const before = heapUsed();
+    const body = Buffer.from('1\r\nx\r\n'.repeat(70_000));
+    await Promise.all([caller(port, JSON_HEAD, body), caller(port, JSON_HEAD, body)]);
+    await expect.poll(() => heldBytes.held).toBe(140_000);
+    expect(heapUsed() - before).toBeLessThan(10 * MEGABYTE);
   });
 
   it('addresses of one IPv6 network hold at most forty megabytes together', async () => {

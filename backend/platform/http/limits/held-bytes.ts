@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024;
  */
 const MOST_HELD = 160 * MEGABYTE;
 const MOST_OF_ONE = 40 * MEGABYTE;
-/** Smaller bodies are not counted. */
+/** Smaller bodies are not counted: large ones that wait must not refuse everyday calls. */
 const LEAST_COUNTED = 64 * 1024;
 /** After this time without a read, the reader has gone. */
 const UNREAD_FOR_MS = 60_000;
@@ -56,8 +56,11 @@ export class HeldBytes {
 /** One for each process, because memory is per process. */
 export const heldBytes = new HeldBytes();
 
-/** Counts the bytes held for a call until they are released, the response is sent, or the caller leaves. */
-export function holdingForCall(ctx: Context): { take(bytes: number): void; release(): void } {
+/**
+ * Counts a body of a call from 64 kB on, until it is released, the response is sent, or the caller leaves.
+ * `reach` takes its size so far.
+ */
+export function holdingForCall(ctx: Context): { reach(size: number): void; release(): void } {
   const holder = String(ctx.state['userId'] ?? addressKey(ctx.ip));
   let held = 0;
   const release = (): void => {
@@ -65,16 +68,17 @@ export function holdingForCall(ctx: Context): { take(bytes: number): void; relea
     held = 0;
   };
   ctx.res.once('close', release);
-  const take = (bytes: number): void => {
-    heldBytes.take(holder, bytes);
-    held += bytes;
+  const reach = (size: number): void => {
+    if (size < LEAST_COUNTED || ctx.res.closed) return;
+    heldBytes.take(holder, size - held);
+    held = size;
   };
-  return { take, release };
+  return { reach, release };
 }
 
 /** Counts an outgoing file, and aborts one that is not read. */
 export function holdWhileSent(ctx: Context, { length }: Uint8Array): void {
   if (length < LEAST_COUNTED || ctx.res.closed) return;
-  holdingForCall(ctx).take(length);
+  holdingForCall(ctx).reach(length);
   ctx.res.setTimeout(UNREAD_FOR_MS, () => ctx.res.destroy());
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { HttpError, invalidInput } from '../../errors.ts';
 import { holdingForCall } from '../../limits/held-bytes.ts';
@@ -7,25 +6,37 @@ import { refuseUnstorableText } from './unstorable-text.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * The original bytes: a file, or the content that a webhook's signature covers.
- * @throws HttpError 413
+ * The original bytes: a file, or the content that a webhook's signature covers. They count as waiting until
+ * the response is sent (rules.md#held-bytes).
+ * @throws HttpError 413, 429 with too many bytes at the same time
  */
-export async function readRawBody(
-  request: IncomingMessage,
-  maxBytes = MAX_BODY_BYTES,
-  onBytes: (bytes: number) => void = () => undefined,
-): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+export async function readRawBody(ctx: Context, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
+  const held = holdingForCall(ctx);
+  let bytes = Buffer.alloc(0);
   let size = 0;
-  // A rejected body is still read (rest-of-body.ts), so ending the loop must not end the connection.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes = chunk as Buffer;
-    size += bytes.length;
-    if (size > maxBytes) throw tooLarge();
-    onBytes(bytes.length);
-    chunks.push(bytes);
+  try {
+    // A rejected body is still read (rest-of-body.ts), so ending the loop must not end the connection.
+    for await (const piece of ctx.req.iterator({ destroyOnReturn: false })) {
+      const all = size + (piece as Buffer).length;
+      if (all > maxBytes) throw tooLarge();
+      held.reach(all);
+      bytes = withRoom(bytes, all);
+      (piece as Buffer).copy(bytes, size);
+      size = all;
+    }
+  } catch (error) {
+    held.release();
+    throw error;
   }
-  return Buffer.concat(chunks);
+  return bytes.subarray(0, size);
+}
+
+/** The pieces are copied together: a body that arrives in single bytes would take a hundred times its size. */
+function withRoom(bytes: Buffer<ArrayBuffer>, needed: number): Buffer<ArrayBuffer> {
+  if (needed <= bytes.length) return bytes;
+  const larger = Buffer.allocUnsafe(Math.max(needed, 2 * bytes.length));
+  bytes.copy(larger);
+  return larger;
 }
 
 /**
@@ -37,18 +48,13 @@ export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buff
   if (ctx.get('Content-Encoding') !== '')
     throw new HttpError(415, 'http.encoded', 'A file must come as it is');
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
-  const held = holdingForCall(ctx);
-  try {
-    return await readRawBody(ctx.req, maxBytes, (bytes) => held.take(bytes));
-  } catch (error) {
-    held.release();
-    throw error;
-  }
+  return readRawBody(ctx, maxBytes);
 }
 
 /**
  * The JSON object of the body; an empty one if the request has no body.
- * @throws DomainError 400 malformed or not an object; HttpError 413 too large, 415 not JSON or compressed
+ * @throws DomainError 400 malformed or not an object; HttpError 413 too large, 415 not JSON or compressed,
+ *   429 with too many large bodies at the same time
  */
 export async function readJsonBody(ctx: Context): Promise<object> {
   const hasBody = ctx.request.length !== 0 || ctx.get('Transfer-Encoding') !== '';
@@ -57,7 +63,7 @@ export async function readJsonBody(ctx: Context): Promise<object> {
   if (!ctx.is('json') || ctx.get('Content-Encoding') !== '') {
     throw new HttpError(415, 'http.not_json', 'The request must be JSON');
   }
-  const bytes = await readRawBody(ctx.req);
+  const bytes = await readRawBody(ctx);
   return bytes.length === 0 ? {} : objectOf(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
 }
 

@@ -20,7 +20,7 @@ export async function readPlainForm(ctx: Context, publicUrl: string): Promise<Re
     throw new HttpError(403, 'http.cross_site', 'This call must come from our own pages');
   if (!ctx.is('application/x-www-form-urlencoded') || ctx.get('Content-Encoding') !== '')
     throw new HttpError(415, 'http.not_form', 'The request must be a form');
-  const bytes = await readRawBody(ctx.req, MOST_BYTES);
+  const bytes = await readRawBody(ctx, MOST_BYTES);
   const fields = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
   refuseUnstorableText(fields);
   return fields;

@@ -26,7 +26,7 @@ export function webhookRoutes(events: ReceiveProviderEvent): readonly Route[] {
       summary: 'An event of the payment provider, at least once and in any order',
       answers: { 200: webhookReceivedSchema },
       handler: async ({ ctx }) => {
-        await events.run(await readRawBody(ctx.req), ctx.get('Stripe-Signature'));
+        await events.run(await readRawBody(ctx), ctx.get('Stripe-Signature'));
         return { status: 200, body: { received: true } };
       },
     }),

@@ -14,7 +14,7 @@ export function agencyWebhookRoutes(receive: ReceiveAgencyEvent): readonly Route
       summary: 'A report of the background check agency has changed; at least once and in any order',
       answers: { 200: z.object({ received: z.literal(true) }) },
       handler: async ({ ctx }) => {
-        await receive.run(await readRawBody(ctx.req), ctx.get('X-Checkr-Signature'));
+        await receive.run(await readRawBody(ctx), ctx.get('X-Checkr-Signature'));
         return { status: 200, body: { received: true } };
       },
     }),

@@ -22,7 +22,7 @@ export function mailReportRoutes(key: string, receiveReport: ReceiveMailReport):
       summary: 'An email report (RFC 3464, RFC 5965) from the mail server; at least once and in any order',
       answers: { 204: null },
       handler: async ({ ctx }) => {
-        const raw = await readRawBody(ctx.req, MOST_BYTES);
+        const raw = await readRawBody(ctx, MOST_BYTES);
         const signature = mailReportSignature(raw, key);
         const expected = Buffer.from(signature);
         const given = Buffer.from(ctx.get('X-Mail-Signature'));

@@ -47,7 +47,7 @@ export function unsubscribeRoutes(unsubscribe: Unsubscribe): readonly Route[] {
 
 /** Providers send the form as multipart/form-data or urlencoded. */
 async function isOneClick(ctx: Context): Promise<boolean> {
-  const body = await readRawBody(ctx.req, MOST_BYTES);
+  const body = await readRawBody(ctx, MOST_BYTES);
   const headers = { 'Content-Type': ctx.get('Content-Type') };
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => null);
   return form?.get('List-Unsubscribe') === 'One-Click';

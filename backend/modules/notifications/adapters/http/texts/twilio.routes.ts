@@ -30,7 +30,7 @@ export function twilioRoutes({
   recordDeliveryStatus,
 }: Given): readonly Route[] {
   const signedFields = async ({ ctx }: Parameters<Route['handler']>[0]): Promise<TwilioFields> => {
-    const fields = Object.fromEntries(new URLSearchParams((await readRawBody(ctx.req)).toString('utf8')));
+    const fields = Object.fromEntries(new URLSearchParams((await readRawBody(ctx)).toString('utf8')));
     const signature = ctx.get('X-Twilio-Signature');
     if (twilio.validateRequest(authToken, signature, publicUrl + ctx.url, fields)) return fields;
     throw new HttpError(403, 'notifications.wrong_signature', "The signature doesn't match");
