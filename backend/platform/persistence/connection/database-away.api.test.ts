@@ -43,6 +43,12 @@ function told({ status, body, headers }: HttpAnswer<Loose>): Told {
 const FILES = ['/sitemaps/jobs/00000000-0000-0000-0000-000000000000', '/feeds/jobs.xml'];
 const BAD_WEATHER: readonly Weather[] = ['refused', 'reset', 'frozen', 'swallowed'];
 
+/** The error that PostgreSQL gives, for rows that need a new page. */
+const DISK_IS_FULL = `create function disk_is_full() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$;
+  create trigger disk_is_full before insert or update on readiness_checks for each row execute function disk_is_full();
+  create trigger disk_is_full before update on users for each row execute function disk_is_full()`;
+
 // The outage lasts until every call has an answer, which proves that no call waits for the database. The
 // drill measures how long it takes.
 describe('an unavailable database', { timeout: 60_000 }, () => {
@@ -90,5 +96,25 @@ describe('an unavailable database', { timeout: 60_000 }, () => {
     await readOnly('off');
     await expect.poll(async () => (await app.client().get('/readyz')).status).toBe(200);
     expect((await member.put('/api/user-profile', { bio: 'Walls' })).status).toBe(200);
+  });
+
+  it('a full disk makes the server unready and gives 503 to writes, while reads work, until there is space', async () => {
+    const database = new Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    onTestFinished(async () => {
+      await database.query('drop function if exists disk_is_full cascade');
+      await database.end();
+    });
+    await database.query(DISK_IS_FULL);
+    expect((await app.client().get('/readyz')).status).toBe(503);
+    expect(told(await member.put('/api/user-profile', { bio: 'Floors' }))).toEqual({
+      status: 503,
+      code: 'http.unavailable',
+      retryAfter: '2',
+    });
+    expect((await member.get('/api/auth/user')).status).toBe(200);
+    await database.query('drop function disk_is_full cascade');
+    expect((await app.client().get('/readyz')).status).toBe(200);
+    expect((await member.put('/api/user-profile', { bio: 'Floors' })).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { DatabaseWatch } from './database-watch.ts';
 
@@ -24,4 +24,19 @@ it('a flood of readiness checks writes one row once, and the next check writes a
   expect(await watch.takesWrites()).toBe(true);
   expect(writes()).toBe(2);
   query.mockRestore();
+});
+
+it('a readiness check needs new space on the disk, because its row always fits on the page that it has', async () => {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const fresh = new DatabaseWatch(database.url, pino({ level: 'silent' }));
+  const name = new URL(database.url).pathname.slice(1);
+  onTestFinished(async () => {
+    await fresh.stop();
+    await client.query(`alter database ${name} reset temp_file_limit`);
+    await client.end();
+  });
+  // Refuses each temporary file, as a full disk does.
+  await client.query(`alter database ${name} set temp_file_limit = 0`);
+  expect([await fresh.takesWrites(), fresh.answers]).toEqual([false, true]);
 });

@@ -13,10 +13,16 @@ const PATIENCE = 6;
 const ANSWER_MS = 800;
 
 const ALIVE: Statement = { name: 'watch-alive', text: 'select 1 as alive' };
-/** A write, which a replica, a full disk, or a stuck lock would refuse. */
+/**
+ * A write, which a replica, a full disk, or a stuck lock would refuse. On a full disk the row still fits on its
+ * page, so the check also writes a temporary file: more rows than `work_mem` holds. All in one message and one
+ * transaction, so that a pooler gives the setting to no one else.
+ */
 const WRITE: Statement = {
   name: 'watch-write',
-  text: `insert into readiness_checks (name, checked_at) values ('readyz', now())
+  text: `select set_config('work_mem', '64kB', true);
+    select count(*) from generate_series(1, 5000);
+    insert into readiness_checks (name, checked_at) values ('readyz', now())
     on conflict (name) do update set checked_at = now()`,
 };
 
