@@ -1,3 +1,4 @@
+import { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { PUBLIC_ADDRESSES, ROUTES } from '#platform/tokens.ts';
@@ -102,4 +103,14 @@ it.each([
   }
   expect(taken).toBeGreaterThan(2);
   expect(Math.max(...ahead)).toBeLessThanOrEqual(1);
+});
+
+it.each(['/feeds/jobs.xml', SITEMAP])('%s ends for a reader who takes nothing for a minute', async (path) => {
+  const limit = vi.spyOn(ServerResponse.prototype, 'setTimeout');
+  const answer = await fetch(`${app.origin}${path}`);
+  const [[ms, abort] = []] = limit.mock.calls;
+  limit.mockRestore();
+  expect(ms).toBe(60_000);
+  abort?.();
+  await expect(answer.text()).rejects.toThrow('terminated');
 });

@@ -80,5 +80,10 @@ export function holdingForCall(ctx: Context): { reach(size: number): void; relea
 export function holdWhileSent(ctx: Context, { length }: Uint8Array): void {
   if (length < LEAST_COUNTED || ctx.res.closed) return;
   holdingForCall(ctx).reach(length);
-  ctx.res.setTimeout(UNREAD_FOR_MS, () => ctx.res.destroy());
+  abortUnread(ctx);
+}
+
+/** Ends a download that its reader leaves: a part of it waits in memory. */
+export function abortUnread({ res }: Context): void {
+  res.setTimeout(UNREAD_FOR_MS, () => res.destroy());
 }

@@ -8,7 +8,7 @@ import { isLook } from '../robots.ts';
 import { HttpError, unauthorized } from '../errors.ts';
 import { EncodedText, sendEncoded } from '../encoded-text.ts';
 import { ResponseCache } from '../response-cache.ts';
-import { holdWhileSent } from '../limits/held-bytes.ts';
+import { abortUnread, holdWhileSent } from '../limits/held-bytes.ts';
 import { addressKey } from '../limits/address-key.ts';
 import type { IdempotentCalls } from '../limits/idempotency.ts';
 import { limitKey, type LimitName, type RateLimits } from '../limits/rate-limits.ts';
@@ -70,10 +70,8 @@ function refuseCountingTwice({ access, limit, path }: Route): void {
 /** The calls that other sites' pages may make; throws if one of them would read a session. */
 export function crossSiteCalls(routes: readonly Route[]): (ctx: Context) => boolean {
   const open = routes.filter(({ crossSite }) => crossSite);
-  for (const one of open) {
-    const { path } = one;
-    if (readsSession(one)) throw new Error(`${path} reads a session: no other site may call it`);
-  }
+  for (const one of open)
+    if (readsSession(one)) throw new Error(`${one.path} reads a session: no other site may call it`);
   const calls = open.map(({ method, path }) => ({
     method: method.toUpperCase(),
     path: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
@@ -279,6 +277,7 @@ async function send(route: Route, ctx: Context, answer: Answer, caller: Caller |
     return;
   }
   if (Buffer.isBuffer(answer.body)) holdWhileSent(ctx, answer.body);
+  if (answer.body instanceof Readable && !route.endless) abortUnread(ctx);
   if (Buffer.isBuffer(answer.body) || answer.body instanceof Readable) {
     ctx.body = answer.body;
     return;
