@@ -43,7 +43,7 @@ export function wireEvents(outside: CommunityOutside, { places, contact, rendere
   const rsvps = new MikroRsvpRepository(orm);
   const guests = new SqlEventGuests(sql);
   const reader = new SqlEventReader(sql);
-  const notices = new EventNotices(notifier, accounts, places);
+  const notices = new EventNotices(notifier, places);
   const broadcast = new EventBroadcast(live, guests);
   const seating = new Seating({ rsvps, notices });
   const whereabouts = new EventWhereabouts(new EmbeddedTowns(platform.places), accounts);

@@ -10,7 +10,7 @@ import { SqlInterviews } from './persistence/interview/sql-interviews.ts';
 
 /** Interviews: their times, the worker's answers, and reminders. */
 export function wireInterviews(outside: HiringOutside, base: HiringBase) {
-  const { platform, accounts, jobs, notifier, liveUpdates: live } = outside;
+  const { platform, jobs, notifier, liveUpdates: live } = outside;
   const { sql, unitOfWork, clock, linkSecrets: secrets, localDays } = platform;
   const { publicUrl } = platform.settings;
   const { writer, languages, presented } = base;
@@ -24,7 +24,6 @@ export function wireInterviews(outside: HiringOutside, base: HiringBase) {
     writer,
     texts,
     jobs,
-    accounts,
     languages,
     notifier,
     live,

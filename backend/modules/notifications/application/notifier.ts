@@ -1,6 +1,7 @@
 import type { JobId, UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { NotificationData, NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
+import type { TimesAtPlace } from '../contract/vocabulary/times-at-place.ts';
 
 /** Texts to phones that may have no account. */
 export type TextKind =
@@ -90,6 +91,8 @@ type Facts<Names extends string> = Readonly<Record<Names, string>>;
 /** `when` is a day, `contact` a name with a phone if known. */
 type FirstDayFact = 'jobTitle' | 'company' | 'when' | 'place' | 'contact' | 'link';
 
+type InterviewTime = Readonly<Record<'when', TimesAtPlace>>;
+
 /** `code` and `link` are secrets: they appear only in the text, never in a log. */
 export interface TextData {
   /** The link lets the worker confirm or decline without an account (rules.md#confirmation-link). */
@@ -163,10 +166,9 @@ export interface TextData {
   readonly phone_code: Facts<'code'>;
   /** In the employer's own words. */
   readonly employer_message: Facts<'jobTitle' | 'company' | 'message'>;
-  /** `when` by the clocks at the job's place. */
-  readonly interview_invited: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
-  readonly interview_reminder: Facts<'jobTitle' | 'company' | 'when' | 'link'>;
-  readonly interview_canceled: Facts<'jobTitle' | 'company' | 'when'>;
+  readonly interview_invited: InterviewTime & Facts<'jobTitle' | 'company' | 'link'>;
+  readonly interview_reminder: InterviewTime & Facts<'jobTitle' | 'company' | 'link'>;
+  readonly interview_canceled: InterviewTime & Facts<'jobTitle' | 'company'>;
   /** To a phone that may have no account yet. */
   readonly apply_code: Facts<'code'>;
   readonly refer_code: Facts<'code'>;

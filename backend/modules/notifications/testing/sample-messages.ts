@@ -3,10 +3,14 @@ import { recordOf } from '#kernel/record-of.ts';
 import type { Email, EmailData, Notification, TextData, TextMessage } from '../application/notifier.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
+import { timesAtPlace } from '../contract/vocabulary/times-at-place.ts';
 
 type Facts = Readonly<Record<string, string>>;
 type FactName = (typeof NOTIFICATION_KINDS)[NotificationKind]['facts'][number];
 
+const TUESDAY = new Date('2026-12-01T15:00:00Z');
+const WEDNESDAY = new Date('2026-12-02T15:00:00Z');
+const FIRST = timesAtPlace([TUESDAY], 'America/Chicago');
 const job = { jobTitle: 'Framer', company: 'Hill Co' };
 /** As long as a real one: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
@@ -42,7 +46,7 @@ const factSamples: Readonly<Record<FactName, string>> = {
   jobTitles: 'Framer (Hill Co)',
   company: 'Hill Co',
   status: 'reviewing',
-  when: 'Tue, Dec 1, 9:00 AM CST',
+  when: FIRST,
   stars: '4',
   amount: '75.00',
   last4: '6789',
@@ -68,7 +72,7 @@ const inForum = { boardId: '' };
 /** Kinds whose facts are others. */
 const otherFacts: Partial<Record<NotificationKind, Facts>> = {
   referral_status_changed: { status: 'offer_sent' },
-  interview_proposed: { when: 'Tue, Dec 1, 9:00 AM CST; Wed, Dec 2, 9:00 AM CST' },
+  interview_proposed: { when: timesAtPlace([TUESDAY, WEDNESDAY], 'America/Chicago') },
   payout_refused: { reason: 'We could not reach the worker.' },
   refund_issued: { invoice: 'CN-000001' },
   service_ended: { service: 'i9_verification' },
@@ -139,9 +143,9 @@ export const texts: TextData = {
   sign_in_code: { code: '123456' },
   phone_code: { code: '123456' },
   employer_message: { ...job, message: 'Call me at noon.' },
-  interview_invited: { ...job, when: 'Tue, Dec 1, 9:00 AM CST', link },
-  interview_reminder: { ...job, when: 'Tue, Dec 1, 9:00 AM CST', link },
-  interview_canceled: { ...job, when: 'Tue, Dec 1, 9:00 AM CST' },
+  interview_invited: { ...job, when: FIRST, link },
+  interview_reminder: { ...job, when: FIRST, link },
+  interview_canceled: { ...job, when: FIRST },
   apply_code: { code: '123456' },
   refer_code: { code: '123456' },
   new_device: { device: 'Chrome, Android' },

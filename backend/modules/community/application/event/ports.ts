@@ -1,5 +1,4 @@
 import type { EventId, UserId } from '#kernel/ids.ts';
-import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { CommunityEvent } from '../../domain/event/community-event.ts';
 import type { Rsvp } from '../../domain/event/rsvp.ts';
 
@@ -23,17 +22,12 @@ export interface RsvpRepository {
   save(...rsvps: readonly Rsvp[]): Promise<void>;
 }
 
-export interface Guest {
-  readonly userId: UserId;
-  readonly language: Language;
-}
-
 /** Guests to notify who may still read the event. */
 export interface GuestReader {
   /** Everyone with a place. */
-  going(eventId: EventId): Promise<readonly Guest[]>;
+  going(eventId: EventId): Promise<readonly UserId[]>;
   /** Those too who are in line. */
-  all(eventId: EventId): Promise<readonly Guest[]>;
+  all(eventId: EventId): Promise<readonly UserId[]>;
   /** The host and the people who answered last, at most `limit`. */
   watching(eventId: EventId, limit: number): Promise<readonly UserId[]>;
 }

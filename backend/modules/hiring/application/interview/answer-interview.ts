@@ -2,7 +2,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import type { AccountReader } from '#modules/identity/index.ts';
+import { timesAtPlace } from '#contract/notifications/vocabulary/times-at-place.ts';
 import { type Jobs, jobNotFound, type ReferredJob } from '#modules/jobs/index.ts';
 import type { LiveUpdates, Notifier } from '#modules/notifications/index.ts';
 import type { InterviewAnswer } from '../../contract/vocabulary/interview.ts';
@@ -12,7 +12,7 @@ import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
 import type { ReferralWriter } from '../referral/referral-writer.ts';
 import { instantAt } from './instant-at.ts';
 import type { InterviewStore } from './interview-store.ts';
-import { timeOf, type InterviewTexts } from './interview-texts.ts';
+import type { InterviewTexts } from './interview-texts.ts';
 
 export interface OpenedInterview {
   readonly interview: Interview;
@@ -29,7 +29,6 @@ interface AnswerInterviewNeeds {
   readonly writer: Pick<ReferralWriter, 'find'>;
   readonly texts: Pick<InterviewTexts, 'hashOf'>;
   readonly jobs: Pick<Jobs, 'findToRefer'>;
-  readonly accounts: AccountReader;
   readonly languages: WorkerLanguages;
   readonly notifier: Pick<Notifier, 'notify'>;
   /** A drawer that is open shows the answer. */
@@ -68,10 +67,8 @@ export class AnswerInterview {
       interview.answer(answer, proposed, this.needs.clock.now());
       await this.needs.interviews.save(interview);
       await this.tellScreens(referral);
-      const employer = await this.needs.accounts.person(referral.employerId);
-      const language = employer?.language ?? 'en';
       const told = answer === 'propose' ? interview.facts.proposedTimes : [at];
-      const when = told.map((time) => timeOf(time, timeZone, language)).join('; ');
+      const when = timesAtPlace(told, timeZone);
       const { id: referralId, jobId, workerName, employerId: userId } = referral;
       const data = { referralId, jobId, workerName, jobTitle: job.title, when };
       await this.needs.notifier.notify({ userId, kind: KINDS[answer], data });

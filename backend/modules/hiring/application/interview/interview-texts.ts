@@ -1,7 +1,7 @@
 import type { Jobs } from '#modules/jobs/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
-import type { Language } from '#contract/http/vocabulary/language.ts';
+import { timesAtPlace } from '#contract/notifications/vocabulary/times-at-place.ts';
 import type { Interview } from '../../domain/interview/interview.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { WorkerLanguages } from '../confirmation/worker-languages.ts';
@@ -15,8 +15,6 @@ interface InterviewTextsNeeds {
   readonly secrets: LinkSecrets;
   readonly publicUrl: string;
 }
-
-const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
 /** (tx) What the worker is texted, without an account and in their language (rules.md#worker-language). */
 export class InterviewTexts {
@@ -41,9 +39,8 @@ export class InterviewTexts {
     const job = await this.needs.jobs.findToRefer(referral.jobId);
     if (!job || !to) return;
     const { id, nonce, at, timeZone } = interview.facts;
-    const when = timeOf(at, timeZone, to.language);
     const link = `${this.needs.publicUrl}/interview/${this.token(id, nonce)}`;
-    const facts = { jobTitle: job.title, company: job.company, when };
+    const facts = { jobTitle: job.title, company: job.company, when: timesAtPlace([at], timeZone) };
     if (kind === 'interview_canceled') await this.needs.notifier.text({ ...to, kind, data: facts });
     else await this.needs.notifier.text({ ...to, kind, data: { ...facts, link } });
   }
@@ -72,19 +69,4 @@ export class InterviewTexts {
     const to = { to: workerPhone, email: workerEmail, language, recipientName: workerName };
     return { ...to, senderId: employerId, jobId, asked: false } as const;
   }
-}
-
-/** "Tuesday, December 1, 9:00 AM CST", by the clocks at the job's place. */
-export function timeOf(at: Date, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  })
-    .format(at)
-    .replaceAll(/[\u00A0\u202F]/g, ' ');
 }

@@ -107,6 +107,14 @@ describe('grouped notifications', () => {
     expect(await messages(person)).toEqual(before);
   });
 
+  it('a time that an older version stored in words stays in those words', async () => {
+    const person = await signUpReferrer(app);
+    await tell(person, 'event_reminder', { when: 'mar, 1 de dic, 9:00 a.m. CST' });
+    expect(await messages(person)).toEqual(['OSHA 10 starts mar, 1 de dic, 9:00 a.m. CST.']);
+    await person.client.put('/api/auth/preferences', { language: 'es' });
+    expect(await messages(person)).toEqual(['OSHA 10 empieza el mar, 1 de dic, 9:00 a.m. CST.']);
+  });
+
   it('grouped notices form one line of a digest', async () => {
     const person = await signUpReferrer(app);
     await person.client.put('/api/notification-preferences', { digest: { every: 'daily', hour: 7 } });

@@ -12,6 +12,7 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { TURNS, withoutForeignLinks, withoutLinks } from './foreign-links.ts';
 import { gsmText, MOST_PARTS, outgoingText, textParts, typedText } from '../texts/gsm-text.ts';
+import { spokenTimes } from './spoken-times.ts';
 import { htmlMail, plainMail, type Footer, type MailParts, type Way } from './mail-frame.ts';
 import type { EmailPhrases, MessageTemplates } from './message-templates.ts';
 import type { NoticePhrases } from './notices/notice-words.ts';
@@ -100,9 +101,14 @@ export function noticeAsText({ kind, data }: Notification, language: Language, i
 }
 
 function spoken(facts: Facts, language: Language): Facts {
-  const [status, service] = [facts['status'] ?? '', facts['service'] ?? ''];
+  const { status = '', service = '', when = '' } = facts;
   const { statuses, services } = WORDS[language];
-  return { ...facts, status: statuses[status] ?? status, service: services[service] ?? service };
+  return {
+    ...facts,
+    status: statuses[status] ?? status,
+    service: services[service] ?? service,
+    when: spokenTimes(when, language),
+  };
 }
 
 /** The words of a text, and the same without code and link for the log; `isFirst` is the first one to that phone. */

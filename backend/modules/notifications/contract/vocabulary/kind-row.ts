@@ -31,7 +31,10 @@ export interface KindRow {
   readonly group?: { readonly by: string; readonly who: string };
   /** Useless later: it waits for no digest. */
   readonly isTimely?: boolean;
-  /** The facts in its words and address. Only IDs are stored; amounts are written `"525.00"`. */
+  /**
+   * The facts in its words and address, in no language: amounts are written `"525.00"`, `when` is a
+   * `TimesAtPlace`, `status` and `service` are names that the words translate.
+   */
   readonly facts: readonly string[];
 }
 

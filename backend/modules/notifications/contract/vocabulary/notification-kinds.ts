@@ -12,6 +12,7 @@ import { ratingKinds } from './kinds/ratings.ts';
 import { referralKinds } from './kinds/referrals.ts';
 import { serviceKinds } from './kinds/services.ts';
 import type { KindRow, KindRows } from './kind-row.ts';
+import type { TimesAtPlace } from './times-at-place.ts';
 
 export type { NotificationIcon } from './kind-row.ts';
 
@@ -39,10 +40,13 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 /** Each kind with the facts that its words need. */
 export type NotificationData = {
-  readonly [Kind in NotificationKind]: Readonly<
-    Record<(typeof NOTIFICATION_KINDS)[Kind]['facts'][number], string>
-  >;
+  readonly [Kind in NotificationKind]: {
+    readonly [Name in (typeof NOTIFICATION_KINDS)[Kind]['facts'][number]]: Fact<Name>;
+  };
 };
+
+/** A time in words would stay in the language of the day on which it was written. */
+type Fact<Name extends string> = Name extends 'when' ? TimesAtPlace : string;
 
 /** The row of a kind; null for a kind from an older version that no longer exists. */
 export function notificationKind(name: string): KindRow | null {

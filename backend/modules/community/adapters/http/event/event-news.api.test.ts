@@ -50,6 +50,21 @@ describe('notices of an edit', () => {
     expect(await fixture.told(guest)).toEqual(['event_changed']);
   });
 
+  it('a notice shows the time in the language that its reader has chosen since', async () => {
+    const guest = await fixture.guest();
+    const speak = async (language: string) =>
+      ok(await guest.client.put('/api/auth/preferences', { language }));
+    const { id } = await fixture.create();
+    ok(await fixture.rsvp(guest, id));
+    await speak('es');
+    const startAt = '2030-01-12T15:00:00.000Z';
+    await edit(fixture.host, id, { startAt, endAt: '2030-01-12T17:00:00.000Z' });
+    const message = async () => (await fixture.inbox(guest))[0]?.['message'];
+    expect(await message()).toBe('OSHA 10 refresher cambió. Empieza el sáb, 12 de ene, 9:00 a.m. CST.');
+    await speak('en');
+    expect(await message()).toBe('OSHA 10 refresher has changed. It starts Sat, Jan 12, 9:00 AM CST.');
+  });
+
   it('a hidden event sends neither notices nor reminders', async () => {
     const guest = await fixture.guest();
     const { id } = await fixture.create();

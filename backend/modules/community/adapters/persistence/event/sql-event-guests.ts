@@ -1,12 +1,12 @@
 import { asId, type EventId, type UserId } from '#kernel/ids.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { EventAttendance } from '#modules/community/application/event/event-attendance.ts';
-import type { DueEvents, Guest, GuestReader } from '#modules/community/application/event/ports.ts';
+import type { DueEvents, GuestReader } from '#modules/community/application/event/ports.ts';
 import { IN_REACH } from './event-statements.ts';
 
 /** Leaves out guests who may no longer read the board's event (rules.md#private-boards). */
 const guests = (statuses: string): string =>
-  `select r.user_id as "userId", u.language from event_rsvps r join users u on u.id = r.user_id
+  `select r.user_id as "userId" from event_rsvps r join users u on u.id = r.user_id
       join events e on e.id = r.event_id left join industry_boards b on b.id = e.board_id
       left join board_memberships m on m.board_id = e.board_id and m.user_id = r.user_id
     where r.event_id = $1 and r.status in (${statuses}) and ${IN_REACH} order by r.created_at, r.id`;
@@ -39,17 +39,16 @@ export class SqlEventGuests implements GuestReader, DueEvents, EventAttendance {
     this.sql = sql;
   }
 
-  going(eventId: EventId): Promise<readonly Guest[]> {
-    return this.sql.rows<Guest>(GOING, [eventId]);
+  going(eventId: EventId): Promise<readonly UserId[]> {
+    return this.people(GOING, [eventId]);
   }
 
-  all(eventId: EventId): Promise<readonly Guest[]> {
-    return this.sql.rows<Guest>(ALL, [eventId]);
+  all(eventId: EventId): Promise<readonly UserId[]> {
+    return this.people(ALL, [eventId]);
   }
 
-  async watching(eventId: EventId, limit: number): Promise<readonly UserId[]> {
-    const rows = await this.sql.rows<{ userId: UserId }>(WATCHING, [eventId, limit]);
-    return rows.map(({ userId }) => userId);
+  watching(eventId: EventId, limit: number): Promise<readonly UserId[]> {
+    return this.people(WATCHING, [eventId, limit]);
   }
 
   async isGoing(userId: UserId, eventId: EventId): Promise<boolean> {
@@ -62,6 +61,11 @@ export class SqlEventGuests implements GuestReader, DueEvents, EventAttendance {
 
   expiredOffers(now: Date, limit: number): Promise<readonly EventId[]> {
     return this.ids(OFFERS, now, limit);
+  }
+
+  private async people(statement: Statement, values: readonly unknown[]): Promise<readonly UserId[]> {
+    const rows = await this.sql.rows<{ userId: UserId }>(statement, values);
+    return rows.map(({ userId }) => userId);
   }
 
   private async ids(statement: Statement, now: Date, limit: number): Promise<readonly EventId[]> {

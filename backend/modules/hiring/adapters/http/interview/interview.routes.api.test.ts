@@ -100,6 +100,20 @@ describe('an interview with a time', () => {
     );
   });
 
+  it('an answer shows its times in the language that the employer has chosen since', async () => {
+    const { path, text } = await invited({ at: '2030-01-15T15:00:00.000Z' });
+    expect(text).toContain('Tue, Jan 15, 9:00 AM CST');
+    const { client } = fixture.employer;
+    await client.put('/api/auth/preferences', { language: 'es' });
+    const times = ['2030-01-16T15:00:00.000Z', '2030-01-17T16:30:00.000Z'];
+    await worker().post(path, { answer: 'propose', times });
+    await app.settle();
+    const message = async () => (await client.get('/api/notifications')).body[0].message;
+    expect(await message()).toContain(': mié, 16 de ene, 9:00 a.m. CST; jue, 17 de ene, 10:30 a.m. CST.');
+    await client.put('/api/auth/preferences', { language: 'en' });
+    expect(await message()).toContain(': Wed, Jan 16, 9:00 AM CST; Thu, Jan 17, 10:30 AM CST.');
+  });
+
   it.each([
     [{ answer: 'maybe' }, 400],
     [{ answer: 'propose' }, 400],
