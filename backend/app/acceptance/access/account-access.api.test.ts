@@ -93,6 +93,7 @@ const CALLS: readonly (readonly [call: string, body: Body, wanted: Statuses])[] 
   ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'confirm' }), signedIn(202)],
   ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'apply' }), alike(202)],
   ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'refer' }), alike(202)],
+  ['POST /api/auth/phone-code', () => ({ phone: '512-555-1234', purpose: 'claim' }), alike(202)],
   ['POST /api/auth/phone-login', () => ({ phone: '512-555-1234', code: '123456' }), alike(401)],
   ['POST /api/auth/confirm-phone', () => ({ phone: '512-555-9876', code: '123456' }), signedIn(400)],
   ['GET /api/auth/sessions', nothing, signedIn(200)],

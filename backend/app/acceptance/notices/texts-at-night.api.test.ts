@@ -19,7 +19,7 @@ const NEWEST = {
 /** Useless in the morning. */
 const REFUSED = ['verification_code', 'i9_code', 'offer_code', 'check_code'];
 /** Their recipients caused them, signed in or not. */
-const OWN = ['sign_in_code', 'phone_code', 'apply_code', 'refer_code'];
+const OWN = ['sign_in_code', 'phone_code', 'apply_code', 'refer_code', 'claim_code'];
 const OWN_NEWS = ['new_device', 'passkey_added', 'account_deleted', 'account_deleted_owed'];
 
 describe('a text at two in the morning', () => {

@@ -6,7 +6,7 @@ import { phoneField } from './account/signup-fields.ts';
 export const PHONE_CODE_REFUSED = "That code isn't right, or it has expired";
 
 /** The purpose of a texted code; a code is valid only for its own. */
-export const phoneCodePurposeSchema = z.enum(['sign_in', 'confirm', 'apply', 'refer']);
+export const phoneCodePurposeSchema = z.enum(['sign_in', 'confirm', 'apply', 'refer', 'claim']);
 
 export const phoneCodeRequestSchema = z.object({ phone: phoneField, purpose: phoneCodePurposeSchema });
 export type PhoneCodeRequest = z.infer<typeof phoneCodeRequestSchema>;

@@ -55,6 +55,7 @@ export type TextKind =
   | 'interview_canceled'
   | 'apply_code'
   | 'refer_code'
+  | 'claim_code'
   | 'new_device'
   | 'passkey_added'
   | 'account_deleted'
@@ -172,6 +173,7 @@ export interface TextData {
   /** To a phone that may have no account yet. */
   readonly apply_code: Facts<'code'>;
   readonly refer_code: Facts<'code'>;
+  readonly claim_code: Facts<'code'>;
   /** To the phone of an account that has no email. `device` are the names of a browser and a system. */
   readonly new_device: Facts<'device'>;
   readonly passkey_added: Facts<'device'>;

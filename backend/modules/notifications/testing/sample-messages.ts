@@ -148,6 +148,7 @@ export const texts: TextData = {
   interview_canceled: { ...job, when: FIRST },
   apply_code: { code: '123456' },
   refer_code: { code: '123456' },
+  claim_code: { code: '123456' },
   new_device: { device: 'Chrome, Android' },
   passkey_added: { device: 'Chrome, Android' },
   account_deleted: { firstName: 'Ana' },

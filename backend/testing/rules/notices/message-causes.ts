@@ -55,6 +55,7 @@ export const TEXT_CAUSES: Readonly<Record<TextKind, Cause>> = {
   interview_canceled: ['The interview is off', 'worker'],
   apply_code: ['Someone applies without an account', 'who applies'],
   refer_code: ['Someone refers without an account', 'who refers'],
+  claim_code: ['A referred worker follows the referral without an account', 'worker'],
   new_device: ['Someone signs in on a new device', 'whose account has no email'],
   passkey_added: ['A passkey is added', 'whose account has no email'],
   account_deleted: ['An account without an email is deleted', 'whose it was'],

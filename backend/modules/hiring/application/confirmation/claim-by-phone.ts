@@ -36,7 +36,7 @@ export class ClaimByPhone {
       path: 'phone',
     });
     return unitOfWork.transaction(async () => {
-      const refusal = await entries.prove('apply', phone, code);
+      const refusal = await entries.prove('claim', phone, code);
       if (refusal) return refusal;
       const by = await entries.open({ ...person, phone, userType: 'worker', work: null });
       return { by, done: await claim.run(by, token) };

@@ -2,8 +2,11 @@ import type { LinkCodeRecord } from '#kernel/links/link-code.ts';
 import type { UserId } from '#kernel/ids.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
-/** An applicant or referrer may have no account yet; the code makes one (rules.md#accounts-without-email). */
-export type EntryPurpose = 'apply' | 'refer';
+/**
+ * An applicant, a referrer, or a referred worker may have no account yet; the code makes one
+ * (rules.md#accounts-without-email).
+ */
+export type EntryPurpose = 'apply' | 'refer' | 'claim';
 export type PhoneCodePurpose = 'sign_in' | 'confirm' | EntryPurpose;
 
 /** The binding of a code. */

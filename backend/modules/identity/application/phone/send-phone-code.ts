@@ -39,14 +39,14 @@ export class SendPhoneCode {
     await this.needs.texts.sendCode({ purpose, to, language, firstName, code, senderId });
   }
 
-  /** An applicant or referrer needs no account. */
+  /** An applicant, a referrer, or a referred worker needs no account. */
   private async recipientOf({
     purpose,
     userId,
     phone,
     language,
   }: RequestedPhoneCode): Promise<Pick<AccountText, 'language' | 'firstName'> | null> {
-    if (purpose === 'apply' || purpose === 'refer') return { language, firstName: null };
+    if (purpose !== 'sign_in' && purpose !== 'confirm') return { language, firstName: null };
     if (userId === null) return this.needs.owner.find(phone);
     const user = await this.needs.users.findById(userId);
     return user?.deletedAt ? null : user;

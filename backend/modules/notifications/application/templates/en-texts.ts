@@ -89,6 +89,8 @@ export const enTexts: Pick<MessageTemplates, 'texts' | 'stopLine' | 'numberGiver
       'Crewvine: {code} is your code to apply. It is good for 10 minutes. Never share it with anyone.',
     refer_code:
       'Crewvine: {code} is your code to send your referral. It is good for 10 minutes. Never share it with anyone.',
+    claim_code:
+      'Crewvine: {code} is your code to follow your referral. It is good for 10 minutes. Never share it with anyone.',
     ...enAccountTexts,
     i9_mismatch: 'Crewvine: {company} has a notice for you about your Form I-9. Please read it soon: {link}',
   },

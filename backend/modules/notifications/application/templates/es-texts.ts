@@ -84,6 +84,8 @@ export const esTexts: Pick<MessageTemplates, 'texts' | 'stopLine' | 'numberGiver
     interview_canceled: 'Crewvine: {company} cancela la cita sobre {jobTitle} del {when}.',
     apply_code: 'Crewvine: use {code} para postularse. Vale 10 minutos. No lo comparta con nadie.',
     refer_code: 'Crewvine: use {code} para recomendar a alguien. Vale 10 minutos. No lo comparta con nadie.',
+    claim_code:
+      'Crewvine: use {code} para seguir su recomendación. Vale 10 minutos. No lo comparta con nadie.',
     ...esAccountTexts,
     i9_mismatch:
       'Crewvine: {company} tiene un aviso para usted sobre su formulario I-9. Léalo pronto: {link}',

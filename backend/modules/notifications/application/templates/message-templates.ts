@@ -18,7 +18,8 @@ type CodeKind =
   | 'sign_in_code'
   | 'phone_code'
   | 'apply_code'
-  | 'refer_code';
+  | 'refer_code'
+  | 'claim_code';
 
 /** For accounts without an email. */
 type AccountTextKind =

@@ -230,7 +230,7 @@ export function textAsMail({ kind, data, language }: TextMessage): EmailContent 
   if (kind === 'signed_first_day' || kind === 'hired_first_day') return null;
   if (kind === 'hired' || kind === 'hire_undone') return null;
   if (kind === 'sign_in_code' || kind === 'phone_code') return null;
-  if (kind === 'apply_code' || kind === 'refer_code') return null;
+  if (kind === 'apply_code' || kind === 'refer_code' || kind === 'claim_code') return null;
   if (kind === 'new_device' || kind === 'passkey_added') return null;
   if (kind === 'account_deleted' || kind === 'account_deleted_owed') return null;
   if (kind === 'account_suspended' || kind === 'account_banned') return null;

@@ -13,6 +13,7 @@ const OWN_CODES = [
   'phone_code',
   'apply_code',
   'refer_code',
+  'claim_code',
 ];
 const NAMED = [
   'referrerName',

@@ -7,6 +7,7 @@ const CODES = {
   confirm: 'phone_code',
   apply: 'apply_code',
   refer: 'refer_code',
+  claim: 'claim_code',
 } as const satisfies Record<AccountText['purpose'], TextKind>;
 
 /** Texts account codes in the words of the notifications; the person who requested one is waiting for it. */

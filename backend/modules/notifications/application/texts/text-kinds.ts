@@ -10,6 +10,7 @@ const CODES: Partial<Record<TextKind, TextBudgetKind>> = {
   phone_code: 'code',
   apply_code: 'code',
   refer_code: 'code',
+  claim_code: 'code',
   verification_code: 'caused',
 };
 
@@ -29,6 +30,7 @@ const OWN_DOINGS: readonly TextKind[] = [
   'phone_code',
   'apply_code',
   'refer_code',
+  'claim_code',
   'new_device',
   'passkey_added',
   'account_deleted',

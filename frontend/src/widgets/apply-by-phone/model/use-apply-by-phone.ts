@@ -10,6 +10,7 @@ export function useApplyByPhone(jobId: string, onApplied: () => void): PhoneEntr
   const { t } = useTranslation('apply');
   const [apply] = useApplyByPhoneMutation();
   return usePhoneEntry({
+    purpose: 'apply',
     send: (values) => apply({ jobId, body: bodyOf(values) }),
     onDone: () => {
       forgetValues();

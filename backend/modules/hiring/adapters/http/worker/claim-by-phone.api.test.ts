@@ -41,7 +41,7 @@ describe('claiming a referral without an account', () => {
     return { id, phone, token };
   }
   async function codeFor(phone: string): Promise<string> {
-    await app.client().post('/api/auth/phone-code', { phone, purpose: 'apply' });
+    await app.client().post('/api/auth/phone-code', { phone, purpose: 'claim' });
     return newestCode(app, phone);
   }
   const claim = (client: HttpClient, { token }: Pick<Referred, 'token'>, body: object, query = '') =>
@@ -104,6 +104,24 @@ describe('claiming a referral without an account', () => {
     expect(late).toMatchObject({ status: 400, body: { code: 'identity.code_expired' } });
     expect(await accountsOf(phone)).toEqual({ found: 0 });
     expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it.each([
+    ['en', 'is your code to follow your referral'],
+    ['es', 'para seguir su recomendación'],
+  ])('in %s, the text with the code says that it is for following the referral', async (language, words) => {
+    const { phone } = await confirmed();
+    const client = app.client();
+    await client.post('/api/auth/phone-code', { phone, purpose: 'claim' }, { 'Accept-Language': language });
+    expect(await fixture.lastText(phone)).toContain(words);
+  });
+
+  it('a code for applying does not claim a referral', async () => {
+    const referred = await confirmed();
+    const { phone } = referred;
+    await app.client().post('/api/auth/phone-code', { phone, purpose: 'apply' });
+    const answer = await claim(app.client(), referred, { phone, code: await newestCode(app, phone) });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'identity.invalid_code' } });
   });
 
   it('a code expires after ten minutes', async () => {

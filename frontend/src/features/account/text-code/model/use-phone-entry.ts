@@ -1,12 +1,15 @@
 import type { FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PhoneCodeRequest } from '#contract/identity/phone.ts';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { useTextCodeMutation } from '../api/text-code-api.ts';
 import { refusalOf } from './refusal-of.ts';
 
 interface PhoneEntryOptions<Values> {
+  /** Decides the words of the text with the code. */
+  readonly purpose: Extract<PhoneCodeRequest['purpose'], 'apply' | 'claim'>;
   /** The call with the code. It resolves with an `error` if the server refused it. */
   readonly send: (values: Values) => Promise<{ readonly error?: unknown }>;
   readonly onDone: () => void | Promise<void>;
@@ -35,6 +38,7 @@ const MUST_SIGN_IN: readonly string[] = ['identity.sign_in_first', 'identity.sus
 
 /** Both steps of a form that creates an account: the code, then the call (rules.md#accounts-without-email). */
 export function usePhoneEntry<Values extends { readonly phone: string }>({
+  purpose,
   send,
   onDone,
   failed,
@@ -58,7 +62,7 @@ export function usePhoneEntry<Values extends { readonly phone: string }>({
     setRefused({ words: refusals[code] ?? refusalOf(error, t('tooMany'), failed), code });
   };
   const ask = async (phone: string, helpers: FormikHelpers<Values> | null): Promise<boolean> => {
-    const { error } = await textCode({ phone, purpose: 'apply' });
+    const { error } = await textCode({ phone, purpose });
     if (error) refuse(error, helpers);
     else setAsked(phone);
     return !error;

@@ -49,6 +49,7 @@ export function ClaimByPhone({ token, worker, signIn }: ClaimByPhoneProps) {
   const { refetch } = useCurrentUser();
   const navigate = useNavigate();
   const { asked, refusal, mustSignIn, submit, askAgain } = usePhoneEntry<ClaimantValues>({
+    purpose: 'claim',
     // The contract rejects a missing acceptance with its own message.
     send: (values) => claim({ token, body: values as ClaimByPhoneInput }),
     onDone: async () => {

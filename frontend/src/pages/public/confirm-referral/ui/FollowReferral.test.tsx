@@ -76,7 +76,7 @@ describe('following a referral without an account', () => {
   it('the code claims the referral and leads the signed-in worker to the dashboard', async () => {
     storeReferralContext({ referralCode: 'K7QX2M4P', jobId: null, source: 'referral_link' });
     const { user, server, code, address } = await openCode();
-    expect(server.calls(CODE)[0]?.body).toEqual({ phone: '(512) 555-0148', purpose: 'apply' });
+    expect(server.calls(CODE)[0]?.body).toEqual({ phone: '(512) 555-0148', purpose: 'claim' });
     server.answers(CLAIM, () => {
       server.answers('GET /api/auth/user', { body: sampleUser({ userType: 'worker' }) });
       return { status: 204 };
