@@ -98,7 +98,7 @@ export class Fixture {
     return referralId;
   }
 
-  private async sign(signPath: string, signature: string): Promise<void> {
+  async sign(signPath: string, signature: string): Promise<void> {
     const path = signPath.replace('/sign-offer/', '/api/offer-letters/sign/');
     await call(this.employer, 'POST', path, { acceptedTerms: true, signature, esignConsent: true });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Referral } from '#entities/referral/index.ts';
 import { sampleReferral } from '#shared/testing/sample-referral.ts';
-import { actorOf, isUnconfirmed, matching, nextMove, stepsAhead, stepLabel } from './tracker.ts';
+import { actorOf, isUnconfirmed, matching, nextMove, stepsAhead, stepLabel, turnSince } from './tracker.ts';
 
 const PAID = '2026-11-20T00:00:00.000Z';
 const PARTS: Referral['milestones'] = [
@@ -47,6 +47,19 @@ describe('the next move', () => {
     [{ verificationStatus: 'declined' }, 'declined'],
   ] as const)('the next move of %o is %s', (change, move) => {
     expect(nextMove(referral(change))).toBe(move);
+  });
+
+  it.each([
+    [{ verifiedAt: null }, '2026-11-01T00:00:00.000Z'],
+    [{ verifiedAt: PAID }, PAID],
+    [{ verifiedAt: PAID, statusChangedAt: '2026-11-25T00:00:00.000Z' }, '2026-11-25T00:00:00.000Z'],
+    [
+      { verifiedAt: PAID, status: 'contacted', statusChangedAt: '2026-11-05T00:00:00.000Z' },
+      '2026-11-05T00:00:00.000Z',
+    ],
+  ] as const)('the turn after %o began at %s', (change, since) => {
+    const made = { createdAt: '2026-11-01T00:00:00.000Z', statusChangedAt: null };
+    expect(turnSince(referral({ ...made, ...change }))).toBe(since);
   });
 
   it.each([

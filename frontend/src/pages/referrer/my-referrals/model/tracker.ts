@@ -112,6 +112,12 @@ export function isUnconfirmed({ status, verificationStatus }: Referral): boolean
   return !isClosed(status) && (verificationStatus === 'pending' || verificationStatus === 'expired');
 }
 
+/** When the turn of the person who must act began. A confirmation passes it from the worker to the employer. */
+export function turnSince({ status, statusChangedAt, verifiedAt, createdAt }: Referral): string {
+  const since = statusChangedAt ?? createdAt;
+  return isAt(status, 'submitted') && verifiedAt !== null && verifiedAt > since ? verifiedAt : since;
+}
+
 type Actor = 'you' | 'worker' | 'employer';
 
 /** The moves that are no status; the table of statuses answers for the others. */

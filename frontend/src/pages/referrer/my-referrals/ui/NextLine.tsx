@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
-import { actorOf, nextMove } from '../model/tracker.ts';
+import { actorOf, nextMove, turnSince } from '../model/tracker.ts';
 
 interface NextLineProps {
   readonly referral: Referral;
@@ -15,7 +15,7 @@ export function NextLine({ referral, reward }: NextLineProps) {
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { workerName: name, job, offerLetter, rejectionReason } = referral;
   const move = nextMove(referral, reward?.claim.state);
-  const since = formatDate(referral.statusChangedAt ?? referral.createdAt, i18n.language, 'date');
+  const since = formatDate(turnSince(referral), i18n.language, 'date');
   const actor = actorOf(referral, move);
   const until = offerLetter?.expiresAt ? formatDate(offerLetter.expiresAt, i18n.language, 'date') : '';
   return (

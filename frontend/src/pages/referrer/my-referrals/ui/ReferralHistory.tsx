@@ -4,7 +4,7 @@ import { TimelineWaiting, useHappened, withCurrent, type Referral } from '#entit
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { ErrorState, Timeline, type TimelineItem } from '#shared/ui/index.ts';
-import { actorOf, nextMove, stepsAhead } from '../model/tracker.ts';
+import { actorOf, nextMove, stepsAhead, turnSince } from '../model/tracker.ts';
 import { useMoneyAhead } from './use-money-ahead.tsx';
 
 interface ReferralHistoryProps {
@@ -33,12 +33,12 @@ export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
 /** Uses the sentences of the card; null if no one has to act. */
 function useNow(referral: Referral, reward: CompletedReferral | null): TimelineItem | null {
   const { t, i18n } = useTranslation('my-referrals');
-  const { workerName: name, job, statusChangedAt, createdAt } = referral;
+  const { workerName: name, job } = referral;
   const { company } = job;
   const move = nextMove(referral, reward?.claim.state);
   const actor = actorOf(referral, move);
   if (!actor) return null;
-  const date = formatDate(statusChangedAt ?? createdAt, i18n.language, 'date');
+  const date = formatDate(turnSince(referral), i18n.language, 'date');
   return {
     key: 'now',
     state: 'current',
