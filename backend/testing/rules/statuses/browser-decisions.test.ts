@@ -22,24 +22,19 @@ const DISPLAY: Readonly<Record<string, string>> = {
   'widgets/posts/thread/Answering.tsx': 'a deleted post has no words about replies; replying is a permission',
 };
 
-/** The server refuses the same, but does not list these actions yet. */
-const NOT_LISTED_YET: Readonly<Record<string, string>> = {
-  'features/job/post-job/ui/JobAvailability.tsx': 'a post that is not paid',
-};
-
 const ROOT = 'frontend/src/';
 const sources = filesBelow('frontend/src', '.tsx').filter((file) => !/\.test\.tsx$|\/testing\//.test(file));
 const nameOf = (place: string): string => place.slice(ROOT.length, place.lastIndexOf(':'));
 const found = sources.flatMap((file) => browserDecisions(file, textOf(file)));
 
 it('no screen shows a control by the name of a status, except for the listed ones', () => {
-  const unexplained = found.filter((place) => !(nameOf(place) in { ...DISPLAY, ...NOT_LISTED_YET }));
+  const unexplained = found.filter((place) => !(nameOf(place) in DISPLAY));
   expect(unexplained).toEqual([]);
 });
 
 it('every exception is still needed', () => {
   const names = new Set(found.map(nameOf));
-  expect(Object.keys({ ...DISPLAY, ...NOT_LISTED_YET }).filter((name) => !names.has(name))).toEqual([]);
+  expect(Object.keys(DISPLAY).filter((name) => !names.has(name))).toEqual([]);
 });
 
 it.each([

@@ -20,8 +20,8 @@ export class RenewPost {
 
   /**
    * Asking again answers the same payment; another package takes the place of one that is not paid yet.
-   * @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.package_not_found`, `hiring.still_online` (409),
-   * `hiring.no_posts_left` (402)
+   * @throws DomainError `hiring.job_not_found`, `hiring.not_owner`, `hiring.package_not_found`, `hiring.still_online` or
+   * `hiring.job_held` (409), `hiring.no_posts_left` (402)
    */
   async run(jobId: JobId, by: UserId, { packageId, otherCard }: PackageOrder): Promise<PaymentView> {
     const { unitOfWork, charges, billing } = this.needs;

@@ -118,6 +118,19 @@ describe('a job', () => {
       expect(job.endDays(new Date('2036-01-01T00:00:00.000Z'))).toBe(false);
     });
 
+    it('a held post takes no money for days that would pass unseen, and renews after its release', () => {
+      const job = paid();
+      job.hold('Scam', before);
+      for (const renew of [
+        () => job.renewPaid({ packageId: 'q', feeCents: 49_00 }, end),
+        () => job.renewFree(end),
+      ])
+        expect(renew).toThrow(code('job_held'));
+      job.release(end);
+      job.renewPaid({ packageId: 'q', feeCents: 49_00 }, end);
+      expect(job.paymentStatus).toBe('pending');
+    });
+
     it('a free post never reaches the end of its days', () => {
       const job = Job.post(posting, at);
       expect(() => job.renewFree(end)).toThrow(code('still_online'));

@@ -6,6 +6,7 @@ import { newId, type PaymentId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { JobParties } from '../events.ts';
 import { JobRecord, type JobText } from './job-record.ts';
+import { postStep } from '../../contract/vocabulary/posting.ts';
 import { storedPay } from '../../contract/vocabulary/stored-pay.ts';
 
 const HIGH_PAY_CENTS = 500_00;
@@ -96,13 +97,12 @@ export class Job extends JobRecord {
    */
   reopen(at: Date): void {
     if (this.isActive) return;
-    if (this.heldReason !== null) {
-      throw new DomainError('hiring.job_held', 'conflict', 'Our moderators took this job off the site');
-    }
-    if (this.areDaysOver(at)) {
+    const step = postStep(this, at);
+    if (step === null) throw jobHeld();
+    if (step === 'renew') {
       throw new DomainError('hiring.days_over', 'payment_required', 'The days that were paid for are over');
     }
-    if (this.postingType === 'paid' && this.paymentStatus !== 'paid') {
+    if (step === 'pay') {
       throw new DomainError('hiring.job_unpaid', 'payment_required', "This job goes live once it's paid");
     }
     this.become({ isActive: true, closedAt: null, updatedAt: at });
@@ -135,9 +135,12 @@ export class Job extends JobRecord {
     return wasOpen;
   }
 
-  /** Another stretch at a package's price, which begins when it is paid. @throws DomainError `hiring.still_online` (conflict) */
+  /**
+   * Another stretch at a package's price, which begins when it is paid.
+   * @throws DomainError `hiring.still_online`, `hiring.job_held` (conflict)
+   */
   renewPaid({ packageId, feeCents }: PaidPackage, at: Date): void {
-    this.assertDaysOver(at);
+    this.assertRenewable(at);
     this.endDays(at);
     this.become({
       packageId,
@@ -152,7 +155,7 @@ export class Job extends JobRecord {
    * Continues as a free post. The package stays on record: a late payment still buys it. @throws as `renewPaid`
    */
   renewFree(at: Date): void {
-    this.assertDaysOver(at);
+    this.assertRenewable(at);
     this.endDays(at);
     this.become({ postingType: 'free', paymentStatus: 'none', onlineUntil: null });
     this.reopen(at);
@@ -224,14 +227,20 @@ export class Job extends JobRecord {
     return this.onlineUntil !== null && this.onlineUntil <= at;
   }
 
-  private assertDaysOver(at: Date): void {
-    if (this.areDaysOver(at)) return;
+  private assertRenewable(at: Date): void {
+    const step = postStep(this, at);
+    if (step === 'renew') return;
+    if (step === null) throw jobHeld();
     throw new DomainError('hiring.still_online', 'conflict', 'This job needs no new post');
   }
 
   private become(changes: Partial<Fields<JobRecord>>): void {
     Object.assign(this, changes);
   }
+}
+
+function jobHeld(): DomainError {
+  return new DomainError('hiring.job_held', 'conflict', 'Our moderators took this job off the site');
 }
 
 /** "urgent" in the title or "asap" in the description, as whole words (rules.md#job-flags). */

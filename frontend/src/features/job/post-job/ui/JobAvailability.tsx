@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
+import { postStep } from '#contract/jobs/vocabulary/posting.ts';
+import { serverNow } from '#shared/api/index.ts';
 import { Button, Callout, Card, LinkButton, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { formatDate, lazyCode } from '#shared/lib/index.ts';
-import { areDaysOver } from '../model/post-days.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { RenewPost } from './payment/RenewPost.tsx';
 
@@ -37,14 +38,14 @@ export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) 
 }
 
 function Step(props: JobAvailabilityProps) {
-  const { postingType, paymentStatus, heldReason } = props.job;
-  if (heldReason !== null) return <Held reason={heldReason} />;
-  if (areDaysOver(props.job)) return <RenewPost {...props} />;
-  return postingType === 'paid' && paymentStatus !== 'paid' ? (
-    <Unpaid {...props} />
-  ) : (
-    <Switch job={props.job} />
+  const { heldReason, onlineUntil } = props.job;
+  const step = postStep(
+    { ...props.job, onlineUntil: onlineUntil === null ? null : new Date(onlineUntil) },
+    new Date(serverNow()),
   );
+  if (step === null) return <Held reason={heldReason ?? ''} />;
+  if (step === 'renew') return <RenewPost {...props} />;
+  return step === 'pay' ? <Unpaid {...props} /> : <Switch job={props.job} step={step} />;
 }
 
 /** The owner cannot reopen the job, but can appeal the decision (rules.md#held-jobs). */
@@ -80,24 +81,28 @@ function Unpaid({ job, collect, onPaid }: JobAvailabilityProps) {
   );
 }
 
-function Switch({ job }: { readonly job: Job }) {
+interface SwitchProps {
+  readonly job: Job;
+  readonly step: 'close' | 'reopen';
+}
+
+function Switch({ job, step }: SwitchProps) {
   const { t, i18n } = useTranslation('post-job');
   /** Does not change when the job changes under the open dialog. */
   const [asked, setAsked] = useState<'close' | 'reopen' | null>(null);
-  const step = job.isActive ? 'close' : 'reopen';
   return (
     <>
       <div>
         <p>{t(`edit.${step}.lead`)}</p>
         {job.onlineUntil && (
           <p>
-            {t(job.isActive ? 'edit.onlineUntil' : 'edit.paidUntil', {
+            {t(step === 'close' ? 'edit.onlineUntil' : 'edit.paidUntil', {
               date: formatDate(job.onlineUntil, i18n.language, 'date'),
             })}
           </p>
         )}
       </div>
-      <Button variant={job.isActive ? 'danger' : 'secondary'} onClick={() => setAsked(step)}>
+      <Button variant={step === 'close' ? 'danger' : 'secondary'} onClick={() => setAsked(step)}>
         {t(`edit.${step}.button`)}
       </Button>
       {asked && (
