@@ -2,7 +2,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = { n: 'north', s: 'south', e
 
 /**
  * The name of a town without differences in spelling, as words: "St. Louis" and "Saint Louis", "O’Fallon" and "OFallon",
- * "Ft Worth", "N. Las Vegas", the "City" of New York. `town_key` in `job-marks.sql` does the same.
+ * "Ft Worth", "N. Las Vegas", the "City" of New York. `town_words` in `job-marks.sql` does the same.
  */
 export function townWords(town: string): string {
   return town

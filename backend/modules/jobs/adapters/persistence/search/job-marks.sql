@@ -1,18 +1,18 @@
 -- What a job is found by. `search-marks.ts` asks for these marks; `search-marks.test.ts` holds the two together.
 -- When this text changes it is run again at the next start, and the marks of the jobs that are there are renewed.
 
--- The name of a town in plain words without differences in spelling, as `townKey` in `town-key.ts` has it.
-create or replace function town_key(town text) returns text
+-- The name of a town in plain words without differences in spelling, as `townWords` in `town-key.ts` has it.
+create or replace function town_words(town text) returns text
   language plpgsql immutable strict parallel safe as $$
   declare spelling text[];
   begin
     foreach spelling slice 1 in array array[
-      ['^n ', 'north'], ['^s ', 'south'], ['^e ', 'east'], ['^w ', 'west'],
-      ['\mste? ', 'saint'], ['\mft ', 'fort'], ['\mmt ', 'mount'],
+      ['^n ', 'north '], ['^s ', 'south '], ['^e ', 'east '], ['^w ', 'west '],
+      ['\mste? ', 'saint '], ['\mft ', 'fort '], ['\mmt ', 'mount '],
       ['^new york city$', 'new york'], ['^washington d c$', 'washington']] loop
       town := regexp_replace(town, spelling[1], spelling[2], 'g');
     end loop;
-    return replace(town, ' ', '');
+    return town;
   end $$;
 
 -- The towns of a location that lists several ("Dallas/Fort Worth, TX"): a job has the coordinates of one of them. A town
@@ -57,7 +57,7 @@ create or replace function town_marks(location text) returns text[]
 
 create or replace function town_mark(town text, state text) returns text
   language sql immutable strict parallel safe
-  return 't/' || town_key(town) || '/' || state;
+  return 't/' || town_words(town) || '/' || state;
 
 -- Everything that can be filtered by, as words of the same index: any combination is one intersection.
 create or replace function job_marks(job jobs) returns text[]

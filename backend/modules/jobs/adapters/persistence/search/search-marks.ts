@@ -1,4 +1,4 @@
-import { townKey } from '#platform/places/town-key.ts';
+import { townWords } from '#platform/places/town-key.ts';
 import { fold } from '#modules/jobs/domain/search/typed-words.ts';
 import type { JobCriteria, SearchPlace } from '#modules/jobs/application/search/job-search.ts';
 
@@ -59,7 +59,7 @@ function anyMark(marks: readonly (string | null)[]): string | null {
 /** Jobs that name the town in a list of several (`town_marks`); null without a town. */
 export function townMarks({ town }: SearchPlace): string | null {
   if (!town) return null;
-  return anyOf(['', ...town.states].map((state) => `t/${townKey(town.city)}/${fold(state)}`));
+  return anyOf(['', ...town.states].map((state) => `t/${townWords(town.city)}/${fold(state)}`));
 }
 
 /** Marks are quoted already where they are more than one. */
