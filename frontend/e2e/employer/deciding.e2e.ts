@@ -87,6 +87,8 @@ describe('an employer who decides on a phone in Spanish', { shuffle: false }, ()
     await fixture.submitted('Beto Rey');
     await confirm('Ana Cal');
     await page.reload();
+    await expectSeen(page.getByLabel('Seleccionar a Ana Cal'));
+    await expect.poll(() => page.getByRole('button', { name: /^Contactar \(/ }).count()).toBe(0);
     for (const name of ['Ana Cal', 'Beto Rey']) await page.getByLabel(`Seleccionar a ${name}`).check();
     await press(page, 'Contactar (2)');
     const dialog = page.getByRole('dialog', { name: 'Contactar a 2 personas' });
