@@ -24,6 +24,8 @@ export interface DisputeStore {
   find(provider: LedgerProvider, providerDisputeId: string): Promise<Dispute | null>;
   /** The ID of the undecided dispute. */
   openOn(paymentId: PaymentId): Promise<string | null>;
+  /** The provider's ID of the newest lost dispute; returned debits do not count. */
+  lastLost(paymentId: PaymentId): Promise<string | null>;
   /**
    * The ID of a dispute that blocks the payment's promises: open, or a return neither paid again nor
    * forgiven.

@@ -7,7 +7,7 @@ import type { Milestone } from '../../domain/bonus/milestone.ts';
 import type { Obligation } from '../../domain/charging/obligation.ts';
 import type { Payment } from '../../domain/charging/payment.ts';
 import { hireCommitted } from '../../domain/ledger/postings.ts';
-import { refundReturned } from '../../domain/refunding/refund-postings.ts';
+import { byBankReference, refundReturned, refundTakenBack } from '../../domain/refunding/refund-postings.ts';
 import { tryKey } from '../../domain/refunding/refund.ts';
 import { refundHeld } from '../refunding/refund.ts';
 import type { BillingNeeds } from '../ports.ts';
@@ -76,6 +76,7 @@ class OverturnedDispute {
       const refundId = tryKey({ refundId: id, attempt });
       const about = { refundId, paymentId, referralId, employerId, amountCents, at };
       await ledger.post(refundReturned(about));
+      if (await ledger.find(byBankReference(refundId))) await ledger.post(refundTakenBack(about));
     }
     const closedCents = closed.reduce((sum, { amountCents }) => sum + amountCents, 0);
     const ids = closed.map(({ id }) => id);

@@ -86,22 +86,31 @@ class LostDispute {
     }
   }
 
-  /** The provider refunds none of a disputed charge: the bank has done so. */
+  /**
+   * The provider refunds none of a disputed charge: the bank has done so. It has also made a part of a larger
+   * refund that has failed.
+   */
   private async closeRefunds(): Promise<void> {
+    const { payment } = this;
+    const at = this.needs.clock.now();
+    for (const refund of payment.refunds) {
+      if (isMade(refund) || refund.amountCents > this.left) continue;
+      payment.adoptRefund(refund.id, at);
+      await this.closeRefund(refund.id);
+    }
+    for (const { id } of payment.coverByBank(this.left, at)) await this.closeRefund(id);
+  }
+
+  private async closeRefund(id: string): Promise<void> {
     const { ledger, clock } = this.needs;
     const at = clock.now();
     const { id: paymentId, referralId, employerId } = this.payment;
-    for (const refund of this.payment.refunds) {
-      const { id, amountCents } = refund;
-      if (isMade(refund) || amountCents > this.left) continue;
-      this.payment.adoptRefund(id, at);
-      const attempt = this.payment.refunds.find((one) => one.id === id)?.attempts ?? 1;
-      this.payment.settleRefund(id, `${this.dispute.providerDisputeId}:${id}`, at);
-      const about = { paymentId, referralId, employerId, amountCents, at };
-      await ledger.post(refundSettled({ ...about, refundId: tryKey({ refundId: id, attempt }) }));
-      this.take(accounts.providerClearing, amountCents);
-      this.closedCents += amountCents;
-    }
+    const { attempts: attempt, amountCents } = this.payment.refundOf(id);
+    this.payment.settleRefund(id, `${this.dispute.providerDisputeId}:${id}`, at);
+    const about = { paymentId, referralId, employerId, amountCents, at };
+    await ledger.post(refundSettled({ ...about, refundId: tryKey({ refundId: id, attempt }) }));
+    this.take(accounts.providerClearing, amountCents);
+    this.closedCents += amountCents;
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { PaymentId } from '#kernel/ids.ts';
-import { refundReturned, refundSettled } from '../../domain/refunding/refund-postings.ts';
+import { refundMadeByBank, refundReturned, refundSettled } from '../../domain/refunding/refund-postings.ts';
 import { tryKey, tryOf, type Refund } from '../../domain/refunding/refund.ts';
 import type { Payment } from '../../domain/charging/payment.ts';
 import type { ProviderRefund } from '../provider/payment-provider.ts';
@@ -48,16 +48,31 @@ export class SettleRefund {
   private async become(payment: Payment, refund: Refund, { id, status }: Report): Promise<void> {
     const at = this.needs.clock.now();
     const { id: paymentId, referralId, employerId } = payment;
-    const refundId = tryKey({ refundId: refund.id, attempt: refund.attempts });
-    const about = { refundId, paymentId, referralId, employerId, amountCents: refund.amountCents, at };
+    const aboutPart = ({ id: refundId, attempts: attempt, amountCents }: Refund) => ({
+      refundId: tryKey({ refundId, attempt }),
+      ...{ paymentId, referralId, employerId, amountCents, at },
+    });
+    const about = aboutPart(refund);
     if (status === 'failed') {
-      const before = payment.failRefund(refund.id, id, at);
+      const byBank = await this.settleByBank(payment, refund);
+      const before = byBank?.id === refund.id ? refund.status : payment.failRefund(refund.id, id, at);
       await this.needs.payments.save(payment);
       if (before === 'settled') await this.needs.ledger.post(refundReturned(about));
+      if (byBank) {
+        await this.needs.ledger.post(refundSettled(aboutPart(byBank)));
+        await this.needs.ledger.post(refundMadeByBank(aboutPart(byBank)));
+      }
     } else if (status === 'succeeded' && payment.settleRefund(refund.id, id ?? '', at)) {
       await this.needs.payments.save(payment);
       await this.needs.ledger.post(refundSettled(about));
     }
+  }
+
+  /** The part of a failing refund that the employer already has from a lost dispute. */
+  private async settleByBank(payment: Payment, refund: Refund): Promise<Refund | null> {
+    if (refund.status !== 'requested' && refund.status !== 'settled') return null;
+    const dispute = await this.needs.disputes.lastLost(payment.id);
+    return dispute === null ? null : payment.settleByBank(refund.id, dispute, this.needs.clock.now());
   }
 
   /** Locks the referral first. */

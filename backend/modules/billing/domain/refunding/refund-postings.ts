@@ -71,3 +71,23 @@ export function refundCovered(
   ];
   return post('refund_covered', `refund:${movementId}:covered`, at, entries, refund);
 }
+
+export function byBankReference(refundId: string): string {
+  return `by_bank:${refundId}`;
+}
+
+/**
+ * A settled refund was not made: a bank had returned its money before, at the company's loss, which it covers.
+ */
+export function refundMadeByBank(refund: RefundMovement): LedgerTransaction {
+  const { amountCents, refundId, at } = refund;
+  const entries = moved(accounts.providerClearing, accounts.disputeLoss, amountCents);
+  return post('refund_covered', byBankReference(refundId), at, entries, refund);
+}
+
+/** The bank has taken its money back, so the refund is made again. */
+export function refundTakenBack(refund: RefundMovement): LedgerTransaction {
+  const { amountCents, refundId, at } = refund;
+  const entries = moved(accounts.disputeLoss, accounts.providerClearing, amountCents);
+  return post('refund_covered', `${byBankReference(refundId)}:taken_back`, at, entries, refund);
+}

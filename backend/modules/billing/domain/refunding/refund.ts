@@ -97,16 +97,28 @@ interface Covered {
 function cover(covered: Covered, refund: Refund, most: number, at: Date): number {
   const cents = Math.min(most, refund.amountCents);
   if (cents <= 0) return 0;
-  const restCents = refund.amountCents - cents;
-  const part = newRefund(cents, refund.cause, at);
-  const isWhole = restCents === 0;
-  const rest = { ...refund, amountCents: restCents };
-  const changed = isWhole || refund.status === 'requested' ? triedAgain(isWhole ? refund : rest, at) : rest;
-  covered.refunds = covered.refunds.map((one) => (one.id === refund.id ? changed : one));
-  if (!isWhole) covered.refunds.push(part);
-  covered.made.push(isWhole ? refund.id : part.id);
+  const { refunds, part } = dividedBy(cents, refund, covered.refunds, at);
+  // The provider could no longer make the whole.
+  covered.refunds = refunds.map((one) =>
+    one.id === refund.id && one.id !== part.id && one.status === 'requested' ? triedAgain(one, at) : one,
+  );
+  covered.made.push(part.id);
   covered.restCents -= cents;
   return cents;
+}
+
+/** Takes a part out of a refund, as a new try that another party makes. The whole retains its ID. */
+export function dividedBy(
+  cents: number,
+  refund: Refund,
+  refunds: readonly Refund[],
+  at: Date,
+): { readonly refunds: Refund[]; readonly part: Refund } {
+  const restCents = refund.amountCents - cents;
+  const part = restCents === 0 ? triedAgain(refund, at) : newRefund(cents, refund.cause, at);
+  const rest = restCents === 0 ? part : { ...refund, amountCents: restCents };
+  const changed = refunds.map((one) => (one.id === refund.id ? rest : one));
+  return { refunds: rest === part ? changed : [...changed, part], part };
 }
 
 /** The key of a try at the provider. */

@@ -9,6 +9,7 @@ import type { PaymentPurpose } from '../charging/charge-kind.ts';
 import type { BillingEvents } from '../events.ts';
 import {
   coveredBy,
+  dividedBy,
   failed,
   isMade,
   newRefund,
@@ -67,6 +68,31 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     const { refunds, made, restCents } = coveredBy(cents, this.refunds, this.untakenCents, at);
     this.setRefunds(refunds, at);
     return { made, rest: restCents > 0 ? this.addRefund(restCents, 'provider', at) : null };
+  }
+
+  /**
+   * A lost dispute returns this much of failed refunds, oldest first; what it leaves of them still waits. A
+   * requested one may still succeed. Returns the refunds to settle.
+   */
+  coverByBank(cents: number, at: Date): readonly Refund[] {
+    const { refunds, made } = coveredBy(cents, this.refunds, cents, at);
+    this.setRefunds(refunds, at);
+    return refunds.filter(({ id }) => made.includes(id));
+  }
+
+  /**
+   * A refund has failed after a bank returned more than the payment's rest in a lost dispute (its ID at the
+   * provider): settles the part that the employer has from there. Null if there is none.
+   */
+  settleByBank(refundId: string, providerDisputeId: string, at: Date): Refund | null {
+    const refund = this.refundOf(refundId);
+    const cents = Math.min(refund.amountCents, -this.untakenCents);
+    if (cents <= 0) return null;
+    const { refunds, part } = dividedBy(cents, refund, this.refunds, at);
+    this.setRefunds(refunds, at);
+    this.change({ disputedCents: this.disputedCents - cents, updatedAt: at });
+    this.replaceRefund(settled(part, `${providerDisputeId}:${part.id}`), at);
+    return part;
   }
 
   /**
@@ -148,6 +174,14 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
     this.change({ disputedCents, refunds, updatedAt: at });
   }
 
+  /** @throws DomainError `billing.refund_unknown` (not_found). */
+  refundOf(refundId: string): Refund {
+    const refund = this.refunds.find(({ id }) => id === refundId);
+    if (!refund)
+      throw new DomainError('billing.refund_unknown', 'not_found', 'This payment has no such refund');
+    return refund;
+  }
+
   protected get about() {
     const { id, employerId, purpose, amountCents, referralId, offerLetterId, jobId } = this;
     return { paymentId: id, employerId, purpose, amountCents, referralId, offerLetterId, jobId };
@@ -167,13 +201,6 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
 
   private aboutRefund({ id, amountCents, cause, attempts: attempt }: Refund) {
     return { ...this.about, refundId: id, refundCents: amountCents, cause, attempt };
-  }
-
-  private refundOf(refundId: string): Refund {
-    const refund = this.refunds.find(({ id }) => id === refundId);
-    if (!refund)
-      throw new DomainError('billing.refund_unknown', 'not_found', 'This payment has no such refund');
-    return refund;
   }
 
   private replaceRefund(changed: Refund, at: Date): void {

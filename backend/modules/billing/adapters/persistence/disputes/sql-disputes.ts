@@ -21,6 +21,11 @@ const OPEN_ON = {
   name: 'dispute-open-on',
   text: `select id from disputes where payment_id = $1 and state = 'open' order by opened_at limit 1`,
 };
+const LAST_LOST = {
+  name: 'dispute-last-lost',
+  text: `select provider_dispute_id as id from disputes
+    where payment_id = $1 and state = 'lost' and not is_return order by opened_at desc limit 1`,
+};
 /** Owed again, until its new payment has succeeded. */
 const RETURNED = `d.is_return and not exists (select from payments p
   where p.id = d.owed_payment_id and p.status = 'succeeded')`;
@@ -131,6 +136,10 @@ export class SqlDisputes implements DisputeStore {
 
   async openOn(paymentId: PaymentId): Promise<string | null> {
     return (await this.sql.row<{ id: string }>(OPEN_ON, [paymentId]))?.id ?? null;
+  }
+
+  async lastLost(paymentId: PaymentId): Promise<string | null> {
+    return (await this.sql.row<{ id: string }>(LAST_LOST, [paymentId]))?.id ?? null;
   }
 
   async save(dispute: Dispute): Promise<void> {
