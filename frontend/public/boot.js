@@ -40,8 +40,35 @@ var load = function () {
     document.head.appendChild(entry);
   });
 };
-if (document.documentElement.dataset.drawn === undefined) load();
-else
+// The fonts are half as heavy as a screen's code. On a first visit they load once the screen shows its words, which the
+// fallback fonts have drawn at the same width. Later visits find them on the device.
+var hasFonts = true;
+try {
+  hasFonts = localStorage.getItem('crewvine.fonts') !== null;
+} catch {
+  // Storage is blocked: they load with the rest.
+}
+var checks = 0;
+var bringFonts = function () {
+  var isShown = document.querySelector('main h1') && !document.querySelector('main [aria-busy]');
+  if (!isShown && ++checks < 50) {
+    setTimeout(bringFonts, 200);
+    return;
+  }
+  delete document.documentElement.dataset.fonts;
+  try {
+    localStorage.setItem('crewvine.fonts', '1');
+  } catch {
+    // The device has no room: they load late again.
+  }
+};
+if (document.documentElement.dataset.drawn === undefined) {
+  if (!hasFonts) {
+    document.documentElement.dataset.fonts = 'later';
+    bringFonts();
+  }
+  load();
+} else
   whenWhole(function () {
     var isLoading = false;
     var begin = function () {

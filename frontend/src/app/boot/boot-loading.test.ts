@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const BOOT = readFileSync(path.resolve(import.meta.dirname, '../../../public/boot.js'), 'utf8');
 let frames: (() => void)[] = [];
@@ -17,13 +17,20 @@ afterEach(() => {
   document.head.replaceChildren();
   delete document.documentElement.dataset['drawn'];
   delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['fonts'];
+  document.body.replaceChildren();
 });
 
 /**
  * Runs the script as a browser does while it parses the page; the page is complete afterward. Returns the
  * calls that began before that.
  */
-function boot(pathname: string, hidden = false, theme: string | null = null): readonly unknown[] {
+function boot(
+  pathname: string,
+  hidden = false,
+  theme: string | null = null,
+  stored: Map<string, string> = new Map([['crewvine.fonts', '1']]),
+): readonly unknown[] {
   const heard: (() => void)[] = [];
   const page = {
     hidden,
@@ -39,7 +46,10 @@ function boot(pathname: string, hidden = false, theme: string | null = null): re
   const around = {
     document: page,
     location: { pathname },
-    localStorage: { getItem: (key: string) => (key === 'crewvine.theme' ? theme : null) },
+    localStorage: {
+      getItem: (key: string) => (key === 'crewvine.theme' ? theme : (stored.get(key) ?? null)),
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
     requestAnimationFrame: (frame: () => void) => void frames.push(frame),
     setTimeout: (done: () => void) => void later.push(done),
   };
@@ -119,4 +129,37 @@ it('a hidden tab does not wait for a paint', () => {
   boot('/jobs', true);
   run(later);
   expect(entries()).toHaveLength(1);
+});
+
+describe('a screen without its fonts', () => {
+  const fonts = () => document.documentElement.dataset['fonts'];
+
+  it('the fonts load once the first screen shows its words, and with the screen on later visits', () => {
+    const stored = new Map<string, string>();
+    boot('/dashboard', false, null, stored);
+    expect(fonts()).toBe('later');
+    document.body.innerHTML = '<main><h1>Hi</h1><div aria-busy="true"></div></main>';
+    run(later);
+    expect([fonts(), stored.size]).toEqual(['later', 0]);
+    document.querySelector('[aria-busy]')?.remove();
+    run(later);
+    expect(fonts()).toBeUndefined();
+    boot('/dashboard', false, null, stored);
+    expect(fonts()).toBeUndefined();
+  });
+
+  it('the fonts load after ten seconds although the screen still waits', () => {
+    boot('/dashboard', false, null, new Map());
+    for (let checks = 1; checks < 50; checks += 1) {
+      expect(fonts()).toBe('later');
+      run(later);
+    }
+    expect(fonts()).toBeUndefined();
+  });
+
+  it('the fonts load immediately on a page that the server rendered', () => {
+    document.documentElement.dataset['drawn'] = '';
+    boot('/jobs', false, null, new Map());
+    expect(fonts()).toBeUndefined();
+  });
 });
