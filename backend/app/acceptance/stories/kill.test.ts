@@ -99,7 +99,7 @@ async function titles(client: HttpClient): Promise<string[]> {
 afterEach(() => product.stopRunning());
 afterAll(() => product.remove());
 
-describe('the running product', { timeout: 120_000 }, () => {
+describe('the running product', { timeout: 480_000 }, () => {
   it('a restarted product has every write that it acknowledged before it was killed or stopped', async () => {
     const first = await product.start();
     // The other tests of this file use the same data, in any order.
