@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/vocabulary/profile-choices.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer, signUpWorker } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';

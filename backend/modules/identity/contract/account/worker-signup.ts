@@ -14,24 +14,6 @@ import {
   userTypeSchema,
 } from './profile-choices.ts';
 
-/** rules.md#worker-skills */
-export const WORKER_SKILLS = [
-  'General Labor',
-  'Carpentry',
-  'Electrical',
-  'Plumbing',
-  'HVAC',
-  'Roofing',
-  'Concrete',
-  'Drywall',
-  'Painting',
-  'Flooring',
-  'Welding',
-  'Masonry',
-  'Heavy Equipment',
-  'Safety Inspector',
-] as const;
-
 const listItems = z.array(text({ max: 80 })).max(50);
 
 /** A list, or one text with commas; read as a list without empty items and repetitions. */

@@ -15,3 +15,21 @@ export const EXPERIENCE_LEVELS = ['entry', 'intermediate', 'experienced', 'exper
 export const AVAILABILITIES = ['immediate', '1-week', '2-weeks', '1-month'] as const;
 
 export const TRANSPORTATIONS = ['own-vehicle', 'public-transit', 'company-provided', 'rideshare'] as const;
+
+/** rules.md#worker-skills */
+export const WORKER_SKILLS = [
+  'General Labor',
+  'Carpentry',
+  'Electrical',
+  'Plumbing',
+  'HVAC',
+  'Roofing',
+  'Concrete',
+  'Drywall',
+  'Painting',
+  'Flooring',
+  'Welding',
+  'Masonry',
+  'Heavy Equipment',
+  'Safety Inspector',
+] as const;

@@ -3,8 +3,8 @@ import {
   AVAILABILITIES,
   EXPERIENCE_LEVELS,
   TRANSPORTATIONS,
+  WORKER_SKILLS,
 } from '#contract/identity/vocabulary/profile-choices.ts';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
 import en from '#shared/i18n/en/account.json' with { type: 'json' };
 import es from '#shared/i18n/es/account.json' with { type: 'json' };
 import { labelOf } from './use-profile-labels.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/vocabulary/profile-choices.ts';
 
 /** A skill in the reader's language; free text stays unchanged. */
 export function useSkillName(): (skill: string) => string {

@@ -1,8 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { EXPERIENCE_LEVELS } from '#contract/identity/vocabulary/profile-choices.ts';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
+import { EXPERIENCE_LEVELS, WORKER_SKILLS } from '#contract/identity/vocabulary/profile-choices.ts';
 import { LocationField } from '#features/account/detect-location/index.ts';
 import { TermsCheckbox } from '#features/account/sign-up/index.ts';
 import { LatinNameField } from '#entities/latin-name/index.ts';

@@ -1,7 +1,7 @@
 import { Field } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/vocabulary/profile-choices.ts';
 
 interface SkillChoicesProps {
   /** The form's list of skills. */

@@ -1,5 +1,5 @@
 import { writeProfileRequestSchema, type WriteProfileInput } from '#contract/hiring/candidate/candidate.ts';
-import { WORKER_SKILLS } from '#contract/identity/account/worker-signup.ts';
+import { WORKER_SKILLS } from '#contract/identity/vocabulary/profile-choices.ts';
 import type { CandidateProfile } from '#entities/candidate/index.ts';
 import { validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
