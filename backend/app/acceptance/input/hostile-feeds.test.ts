@@ -9,6 +9,8 @@ import { feedHead, feedJob, FEED_FOOT } from '#modules/jobs/adapters/http/reach/
 import { jobCard } from '#modules/jobs/adapters/pages/job-card.ts';
 import { jobPosting } from '#modules/jobs/adapters/pages/job-posting.ts';
 import type { PublicJob } from '#modules/jobs/application/reach/public-jobs.ts';
+import { freeText } from '#modules/jobs/testing/field-cases.ts';
+import { sampleJobText } from '#modules/jobs/testing/sample-job.ts';
 import { DIRECTION_MARKS, HOSTILE_TEXTS } from '#testing/hostile/hostile-texts.ts';
 
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -19,18 +21,9 @@ const TEXTS = Object.entries(HOSTILE_TEXTS);
 const unturned = (words: string): string => words.replaceAll(new RegExp(DIRECTION_MARKS, 'gu'), '');
 
 const jobOf = (words: string): PublicJob => ({
+  ...sampleJobText({ ...freeText(words), category: words }),
   id: asId<'job'>(ID),
-  title: words,
-  company: words,
-  description: words,
-  location: words,
-  payRate: words,
   pay: null,
-  schedule: words,
-  category: words,
-  bonusCents: 500_00,
-  requirements: words,
-  requiredSkills: [words, words],
   createdAt: AT,
   updatedAt: AT,
   onlineUntil: null,

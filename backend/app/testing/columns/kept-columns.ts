@@ -1,3 +1,5 @@
+import { columnsOf } from '#modules/jobs/testing/field-cases.ts';
+
 /** Where each column of a table is seen, and with whose account it is erased. Lists of columns are texts with spaces between them. */
 export interface KeptColumns {
   /** By the views that show them. */
@@ -59,14 +61,10 @@ export const USERS: KeptColumns = {
   },
 };
 
-const JOB_TEXT = `category company description location pay_rate referral_bonus_cents required_skills requirements
-  schedule title`;
-
 export const JOBS: KeptColumns = {
   shown: {
-    'answer, copy': `${JOB_TEXT} created_at is_active`,
-    answer:
-      'featured_until held_reason is_urgent latitude longitude max_distance online_until payment_status updated_at',
+    'answer, copy': `${columnsOf(({ isText }) => isText)} created_at is_active`,
+    answer: `${columnsOf(({ isText }) => !isText)} featured_until held_reason is_urgent online_until payment_status updated_at`,
     copy: 'acknowledgements',
   },
   unshown: {
@@ -85,10 +83,10 @@ export const JOBS: KeptColumns = {
     'a trigger writes them': 'card cell search_words spot',
     'a check allows it with another alone': 'posting_type',
   },
-  erased: { employer: 'company description latitude location longitude requirements' },
+  erased: { employer: columnsOf(({ isErased }) => isErased) },
   stays: {
-    'other people’s referrals and the books speak of them': `id employer_id title category pay_rate referral_bonus_cents
-      required_skills schedule acknowledgements created_at held_open held_reason max_distance is_urgent pay_amount_cents pay_hourly_cents
+    'other people’s referrals and the books speak of them': `${columnsOf(({ isErased }) => !isErased)} id employer_id
+      acknowledgements created_at held_open held_reason is_urgent pay_amount_cents pay_hourly_cents
       pay_max_cents pay_period featured_since featured_until is_featured online_until opened_by package_id paid_at payment_intent_id
       payment_status posting_fee_cents posting_type`,
     [BY_ITSELF]: 'card cell closed_at is_active place_sought search_words spot updated_at version',

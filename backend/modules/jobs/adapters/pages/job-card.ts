@@ -10,12 +10,12 @@ const LONGEST_COMPANY = 26;
 
 /** The bonus first, then the work, where it is and what it pays (rules.md#job-card). */
 export function jobCard(job: PublicJob, language: Language): CardLabels {
-  const hasBonus = job.bonusCents > 0;
+  const hasBonus = job.referralBonusCents > 0;
   const label = hasBonus ? POSTER_LABELS.bonus : POSTER_LABELS.hiring;
   const pay = spokenPay(job.payRate, language);
   return {
     label: label[language],
-    loud: hasBonus ? bonusAmount(job.bonusCents) : pay,
+    loud: hasBonus ? bonusAmount(job.referralBonusCents) : pay,
     title: job.title,
     lines: [
       [shortened(job.company, LONGEST_COMPANY), job.location].filter(Boolean).join(' · '),

@@ -25,7 +25,6 @@ export function spokenSchedule(schedule: string, language: Language): string {
 }
 
 interface JobLabels {
-  readonly company: string;
   readonly headline: (job: PublicJob) => string;
   readonly offer: (job: PublicJob) => string;
   readonly jobs: string;
@@ -36,14 +35,13 @@ interface JobLabels {
   readonly picture: (job: PublicJob) => string;
 }
 
-const bonusOf = ({ bonusCents }: PublicJob): string | null =>
-  bonusCents > 0 ? bonusAmount(bonusCents) : null;
+const bonusOf = ({ referralBonusCents }: PublicJob): string | null =>
+  referralBonusCents > 0 ? bonusAmount(referralBonusCents) : null;
 const placed = ({ title, company, location }: PublicJob): string =>
   [title, company, location].filter(Boolean).join(' · ');
 
 export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
   en: {
-    company: 'Company',
     headline: (job) => (bonusOf(job) ? `${bonusOf(job)} bonus · ${placed(job)}` : placed(job)),
     offer: (job) =>
       [
@@ -60,7 +58,6 @@ export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
     picture: (job) => `${placed(job)}, ${job.payRate}`,
   },
   es: {
-    company: 'Empresa',
     headline: (job) => (bonusOf(job) ? `Bono de ${bonusOf(job)} · ${placed(job)}` : placed(job)),
     offer: (job) =>
       [

@@ -1,25 +1,16 @@
 import type { JobId } from '#kernel/ids.ts';
+import type { JobText } from '../../domain/posting/job-record.ts';
 import type { StoredPeriod } from '../../contract/vocabulary/stored-pay.ts';
 
 /** The public facts of a job while it is open. */
-export interface PublicJob {
+export interface PublicJob extends JobText {
   readonly id: JobId;
-  readonly title: string;
-  readonly company: string;
-  readonly description: string;
-  readonly location: string;
-  readonly payRate: string;
   /** Parsed from `payRate`; null if that fails. */
   readonly pay: {
     readonly minCents: number;
     readonly maxCents: number;
     readonly period: StoredPeriod;
   } | null;
-  readonly schedule: string;
-  readonly category: string;
-  readonly bonusCents: number;
-  readonly requirements: string | null;
-  readonly requiredSkills: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
   /** When the days that were paid for are over; null for a free post. */

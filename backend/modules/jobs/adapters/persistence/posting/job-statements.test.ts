@@ -4,6 +4,7 @@ import { asId, type JobId, type UserId } from '#kernel/ids.ts';
 import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import { FULL_JOB } from '#modules/jobs/testing/field-cases.ts';
 import { EVERY_JOB, type JobCriteria } from '#modules/jobs/application/search/job-search.ts';
 import type { JobSort } from '#contract/jobs/vocabulary/job-sorts.ts';
 import { spoken } from '#modules/jobs/domain/search/trade-words.ts';
@@ -40,8 +41,7 @@ let bare: typeof full;
 beforeAll(async () => {
   app = await startTestApplication();
   const [busy, quiet] = [await ReferralFixture.open(app), await ReferralFixture.open(app)];
-  const requirements = 'A driver license';
-  const posted = await busy.post({ ...AUSTIN, requirements, requiredSkills: ['framing'], title: 'Fullest' });
+  const posted = await busy.post({ ...FULL_JOB, ...AUSTIN, title: 'Fullest' });
   await busy.move(await busy.refer({ jobId: posted }), 'contacted');
   await app.application.sql.rows(EXTRAS, [posted, TEST_NOW]);
   const plain = await quiet.post({ title: 'Barest' });

@@ -19,7 +19,7 @@ interface WrittenColumn {
 }
 
 /**
- * The fields that an employer writes. The mapping, answers, the comparison of paid posts, export and erasure use this table.
+ * The fields that an employer writes. The mapping, public pages, the comparison of paid posts, export and erasure use this table.
  */
 const WRITTEN_COLUMNS = {
   title: { column: 'title', kind: p.text(), isSamePost: true, isExported: true, erased: 'stays' },
@@ -85,6 +85,9 @@ const names = Object.keys(WRITTEN_COLUMNS) as (keyof JobText)[];
 const columns: readonly (readonly [string, WrittenColumn])[] = Object.entries(WRITTEN_COLUMNS);
 
 export const writtenProperties = recordOf(names, (name) => WRITTEN_COLUMNS[name].kind);
+
+/** Columns of the jobs `j`, named as their fields. */
+export const WRITTEN = names.map((name) => `j.${WRITTEN_COLUMNS[name].column} as "${name}"`).join(', ');
 
 /** Keys and values of `json_build_object`, of the jobs `j`. */
 export const EXPORTED_JSON = columns
