@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { dollarsInput, optionalNumber } from '#contract/http/numbers.ts';
 import { onPaper } from '#contract/identity/latin-name.ts';
-import { nameText, optionalParagraphs, paragraphs, text } from '#contract/http/primitives.ts';
+import { count, dollars, nameText, optionalParagraphs, paragraphs, text } from '#contract/http/primitives.ts';
 import { writtenPayRate } from '../vocabulary/pay-rate.ts';
 import { TRADES } from '../vocabulary/trades.ts';
+import { tradeSchema } from './trade-schema.ts';
 
 /** Dollars (rules.md#bonus-amount). */
 export const REFERRAL_BONUS_MAX = 100_000;
@@ -17,7 +18,7 @@ export const bonusField = dollarsInput({
   max: REFERRAL_BONUS_MAX,
   message: BONUS_INVALID,
   required: BONUS_MISSING,
-}).refine((dollars) => Number(dollars) === 0 || Number(dollars) >= 1, BONUS_TOO_SMALL);
+}).refine((bonus) => Number(bonus) === 0 || Number(bonus) >= 1, BONUS_TOO_SMALL);
 
 /**
  * The fields of the forms. Limits and messages of the simple form; the shared call uses the same
@@ -54,3 +55,22 @@ export const unrequestedFields = {
  * (docs/adding-a-field.md).
  */
 export type JobField = keyof typeof jobFields | keyof typeof unrequestedFields | 'referralBonus';
+
+/** The same fields in answers. */
+export const shownFields = {
+  title: z.string(),
+  company: z.string(),
+  description: z.string(),
+  location: z.string(),
+  payRate: z.string(),
+  schedule: z.string(),
+  category: tradeSchema,
+  /** `"0.00"` shows as "Not set" (rules.md#bonus-amount). */
+  referralBonus: dollars,
+  requirements: z.string().nullable(),
+  requiredSkills: z.array(z.string()),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  /** Miles. */
+  maxDistance: count,
+} satisfies Record<JobField, z.ZodType>;

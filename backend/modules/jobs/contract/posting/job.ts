@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { count, dollars, instant, uuid } from '#contract/http/primitives.ts';
+import { count, instant, uuid } from '#contract/http/primitives.ts';
 import { JOB_PAYMENT_STATUSES, POSTING_TYPES } from '../vocabulary/posting.ts';
-import type { JobField } from './job-fields.ts';
-import { tradeSchema } from './trade-schema.ts';
+import { shownFields } from './job-fields.ts';
 
 const postingTypeSchema = z.enum(POSTING_TYPES);
 
@@ -17,28 +16,9 @@ const jobEmployerSchema = z.object({
   medianResponseHours: z.number().nonnegative().nullable(),
 });
 
-/** The employer's own words. */
-const writtenSchemas = {
-  title: z.string(),
-  company: z.string(),
-  description: z.string(),
-  location: z.string(),
-  payRate: z.string(),
-  schedule: z.string(),
-  category: tradeSchema,
-  /** `"0.00"` shows as "Not set" (rules.md#bonus-amount). */
-  referralBonus: dollars,
-  requirements: z.string().nullable(),
-  requiredSkills: z.array(z.string()),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  /** Miles. */
-  maxDistance: count,
-} satisfies Record<JobField, z.ZodType>;
-
 export const jobSchema = z.object({
   id: uuid,
-  ...writtenSchemas,
+  ...shownFields,
   isActive: z.boolean(),
   isUrgent: z.boolean(),
   isHighPay: z.boolean(),
