@@ -1,6 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { JobId, UserId } from '#kernel/ids.ts';
-import type { JobText } from '../../domain/posting/job-record.ts';
+import { FREE_TEXTS, type JobText } from '../../domain/posting/job-record.ts';
 import type { Job } from '../../domain/posting/job.ts';
 import { jobNotFound } from '../errors.ts';
 import type { JobRepository } from '../ports.ts';
@@ -67,9 +67,9 @@ export class ModerateJobs implements JobModeration {
   }
 }
 
-/** The employer's own words; the other fields are choices or numbers. */
+/** Everything that the employer wrote in words of their own, except the title. */
 function freeText(job: JobText): string {
-  const { company, location, payRate, schedule, description, requirements, requiredSkills } = job;
-  const written = [company, location, payRate, schedule, description, requirements, ...requiredSkills];
-  return written.filter(Boolean).join('\n');
+  return FREE_TEXTS.flatMap((name) => job[name])
+    .filter(Boolean)
+    .join('\n');
 }

@@ -1,4 +1,4 @@
-import { Aggregate } from '#kernel/aggregate.ts';
+import { Aggregate, type Fields } from '#kernel/aggregate.ts';
 import type { JobId, PaymentId, UserId } from '#kernel/ids.ts';
 import type {
   AcknowledgementKind,
@@ -14,23 +14,13 @@ export interface Acknowledgement {
   readonly version: string;
 }
 
-/**
- * The stored fields of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change
- * it.
- */
-export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
-  readonly id!: JobId;
-  readonly employerId!: UserId;
+/** The fields that the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
+abstract class WrittenJob extends Aggregate<keyof JobsEvents> {
   readonly title!: string;
   readonly company!: string;
   readonly description!: string;
   readonly location!: string;
   readonly payRate!: string;
-  /** The parsed `payRate`; all null if that fails. */
-  readonly payAmountCents!: number | null;
-  readonly payMaxCents!: number | null;
-  readonly payPeriod!: StoredPeriod | null;
-  readonly payHourlyCents!: number | null;
   readonly schedule!: string;
   readonly category!: string;
   readonly referralBonusCents!: number;
@@ -40,6 +30,32 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly longitude!: number | null;
   /** Miles. */
   readonly maxDistance!: number;
+}
+export type JobText = Fields<WrittenJob>;
+
+/** The fields that take any words of the employer, in the order that moderators read them. */
+export const FREE_TEXTS = [
+  'company',
+  'location',
+  'payRate',
+  'schedule',
+  'description',
+  'requirements',
+  'requiredSkills',
+] as const satisfies readonly (keyof JobText)[];
+
+/**
+ * The stored fields of a job (rules.md#stored-fields). Read-only outside: only the methods of `Job` change
+ * it.
+ */
+export abstract class JobRecord extends WrittenJob {
+  readonly id!: JobId;
+  readonly employerId!: UserId;
+  /** The parsed `payRate`; all null if that fails. */
+  readonly payAmountCents!: number | null;
+  readonly payMaxCents!: number | null;
+  readonly payPeriod!: StoredPeriod | null;
+  readonly payHourlyCents!: number | null;
   readonly acknowledgements!: Acknowledgement[];
   readonly isActive!: boolean;
   readonly isUrgent!: boolean;
@@ -66,21 +82,3 @@ export abstract class JobRecord extends Aggregate<keyof JobsEvents> {
   readonly updatedAt!: Date;
   readonly version!: number;
 }
-
-/** The fields that the employer writes; `referralBonusCents` 0 to 100,000 dollars (rules.md#bonus-amount). */
-export type JobText = Pick<
-  JobRecord,
-  | 'title'
-  | 'company'
-  | 'description'
-  | 'location'
-  | 'payRate'
-  | 'schedule'
-  | 'category'
-  | 'referralBonusCents'
-  | 'requirements'
-  | 'requiredSkills'
-  | 'latitude'
-  | 'longitude'
-  | 'maxDistance'
->;
