@@ -2,12 +2,10 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import type { JobField } from '#contract/jobs/posting/job-fields.ts';
-import type { Job } from '#contract/jobs/posting/job.ts';
 import { refusing, silent, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
-import { sampleJob } from '#shared/testing/sample-job.ts';
+import { JOB_FIELD_CASES, sampleJob } from '#shared/testing/sample-job.ts';
 import { sampleUser } from '#shared/testing/sample-user.ts';
 import { JobDetailPage } from './JobDetailPage.tsx';
 
@@ -18,38 +16,16 @@ const page = (
   </Routes>
 );
 
-interface FieldWords {
-  readonly job: Partial<Job>;
-  /** Null if visitors do not see it: coordinates and distance are for the search. */
-  readonly words: string | null;
-}
-
-const FIELDS: Record<JobField, FieldWords> = {
-  title: { job: { title: 'Tin roofer' }, words: 'Tin roofer' },
-  company: { job: { company: 'Tin & Co' }, words: 'Tin & Co' },
-  description: { job: { description: 'Seams and gutters.' }, words: 'Seams and gutters.' },
-  location: { job: { location: 'Waco, TX' }, words: 'Waco, TX' },
-  payRate: { job: { payRate: '$31/hour' }, words: '$31/hour' },
-  schedule: { job: { schedule: 'Nights only' }, words: 'Nights only' },
-  category: { job: { category: 'plumbing' }, words: 'Plumbing' },
-  referralBonus: { job: { referralBonus: '765.00' }, words: '$765' },
-  requirements: { job: { requirements: 'Own ladder' }, words: 'Own ladder' },
-  requiredSkills: { job: { requiredSkills: ['Soldering'] }, words: 'Soldering' },
-  latitude: { job: { latitude: 31.5 }, words: null },
-  longitude: { job: { longitude: -97.1 }, words: null },
-  maxDistance: { job: { maxDistance: 77 }, words: null },
-};
-
-it.each(Object.entries(FIELDS))(
+it.each(Object.entries(JOB_FIELD_CASES))(
   'the page shows %s or deliberately leaves it out',
-  async (_name, { job, words }) => {
+  async (name, { value, page: words }) => {
     const server = startFakeServer();
-    server.answers(CALL, { body: sampleJob(job) });
+    server.answers(CALL, { body: sampleJob({ [name]: value }) });
     await renderPart(page, { at: '/job/any' });
     await screen.findByRole('heading', { level: 1 });
     const shown = document.body.textContent;
     if (words !== null) expect(shown).toContain(words);
-    else for (const value of Object.values(job)) expect(shown).not.toContain(JSON.stringify(value));
+    else expect(shown).not.toContain(JSON.stringify(value));
   },
 );
 
