@@ -35,7 +35,7 @@ export function AboutFields({ descriptionHelp, template }: AboutFieldsProps) {
         <FormikTextArea
           optional
           name="requirements"
-          label={t('requirements')}
+          label={t('jobs:detail.requirements')}
           help={t('requirementsHelp')}
           rows={3}
         />
