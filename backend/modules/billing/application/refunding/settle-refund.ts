@@ -54,6 +54,8 @@ export class SettleRefund {
     });
     const about = aboutPart(refund);
     if (status === 'failed') {
+      // Another way has settled it, such as a lost dispute: the end of this one takes nothing back.
+      if (refund.status === 'settled' && refund.providerRefundId !== id) return;
       const byBank = await this.settleByBank(payment, refund);
       const before = byBank?.id === refund.id ? refund.status : payment.failRefund(refund.id, id, at);
       await this.needs.payments.save(payment);

@@ -116,6 +116,8 @@ export class StripeCharges {
     if (intent['status'] !== 'succeeded' || amount <= 0 || taken + amount > Number(intent['amount'])) {
       return failure(400, 'charge_already_refunded', 'Refund amount is greater than unrefunded amount');
     }
+    if (taken + amount > Number(intent['amount']) - this.disputedOf(intent))
+      return failure(400, 'charge_disputed', 'The charge has been charged back');
     const waits = this.numberOf(intent) === TEST_NUMBERS.refundWaits;
     const status = waits ? 'pending' : 'succeeded';
     const refund = this.objects.add('re', 'refund', { ...fields, amount, status });
@@ -192,6 +194,14 @@ export class StripeCharges {
   failRefund(refund: Thing): void {
     this.objects.move('refund_failure', Number(refund['amount']), refund);
     this.objects.become(refund, { status: 'failed' }, 'refund.failed');
+  }
+
+  /** The part that a bank has, or takes while it decides, in cents. */
+  private disputedOf({ id }: Thing): number {
+    const disputes = this.objects.list('dispute', { payment_intent: id });
+    return disputes
+      .filter(({ status }) => status !== 'won')
+      .reduce((sum, { amount }) => sum + Number(amount), 0);
   }
 
   private numberOf(intent: Thing): unknown {
