@@ -70,6 +70,13 @@ const SAVE = {
       moved_at = excluded.moved_at`,
 };
 
+/** The cost of the newest decision, and for a returned debit what was paid again or is no longer refunded. */
+const LOSS = `(select coalesce(-sum(n.amount_cents), 0)::bigint
+      from ledger_transactions t join ledger_entries n on n.transaction_id = t.id and n.account = 'dispute_loss'
+      where x.state = 'lost' and (t.reference = 'dispute:' || x.id || ':lost'
+          || case when x.decisions > 1 then ':' || x.decisions else '' end
+        or x.is_return and t.payment_id in (x.payment_id, x.owed_payment_id) and t.reference not like 'dispute:%'))`;
+
 /** One statement for every state and one for a single state, so that each uses its index. */
 const list = (name: string, condition: string) => ({
   name,
@@ -79,9 +86,7 @@ const list = (name: string, condition: string) => ({
       iso(x.evidence_sent_at) as "evidenceSentAt",
       dollars(coalesce((select sum(m.amount_cents) from milestones m
         where m.frozen_by = x.id and m.state = 'pending'), 0)::bigint) as frozen,
-      dollars(coalesce((select -n.amount_cents from ledger_transactions t join ledger_entries n on n.transaction_id = t.id
-        where x.state = 'lost' and n.account = 'dispute_loss' and t.reference = 'dispute:' || x.id || ':lost'
-          || case when x.decisions > 1 then ':' || x.decisions else '' end), 0)::bigint) as loss,
+      dollars(${LOSS}) as loss,
       (select dollars(o.amount_cents) from payments o where o.id = x.owed_payment_id
         and o.status in ('requires_payment', 'processing', 'failed')) as owed,
       iso(x.forgiven_at) as "forgivenAt", iso(x.opened_at) as "openedAt", iso(x.closed_at) as "closedAt",
