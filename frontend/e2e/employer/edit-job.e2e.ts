@@ -103,6 +103,21 @@ describe('a job and its owner', () => {
     await expectSeen(page.getByText('Active', { exact: true }));
   });
 
+  it('the owner pays for a boost of a running post on the page where it is edited', async () => {
+    const { page } = contractor;
+    const { id } = await jobCalled('Edited roofer');
+    await page.goto(`/job/${id}/edit`);
+    const boost = page.getByRole('region', { name: 'Be first in the lists' });
+    await boost.getByLabel('7 days').check();
+    await boost.getByRole('button').click();
+    await payByCard(page, CARDS.good);
+    await expectToast(page, 'Your job is boosted');
+    await expectText(boost, /^Be first in the lists.*Featured until \w{3} \d/);
+    expect(await jobCalled('Edited roofer')).toMatchObject({ isFeatured: true });
+    const [payment]: Loose[] = await call(contractor, 'GET', '/api/billing/payments');
+    expect(payment).toMatchObject({ amount: '29.00', status: 'succeeded', refunded: '0.00' });
+  });
+
   it('other users cannot edit the job', async () => {
     const worker = await meet(browser, product, { viewport: PHONE });
     const rival = await meet(browser, product, { viewport: PHONE });
