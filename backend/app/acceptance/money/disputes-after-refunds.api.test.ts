@@ -4,7 +4,7 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { ok, type ProductFixture } from '../../testing/product-fixture.ts';
 import { invoices, news, StripeStage } from '../../testing/money/stripe-stage.ts';
 
-describe('a dispute about a payment of which $900 were refunded', () => {
+describe('a dispute about a payment at Stripe, some of which is refunded', () => {
   let stage: StripeStage;
   let fixture: ProductFixture;
 
@@ -122,5 +122,40 @@ describe('a dispute about a payment of which $900 were refunded', () => {
       expect(await fixture.total('spend')).toBe(outcome === 'won' ? 25 : 0);
       expect(await stage.problems()).toEqual([]);
     }
+  });
+
+  it('a refund that Stripe makes after the bank has made it is a difference that the money desk shows', async () => {
+    const payment = await refunded(TEST_NUMBERS.refundWaits);
+    await decide(await dispute(payment, 925_00), 'lost');
+    await stage.later();
+    expect(stage.refundedAtStripe(payment)).toEqual([900_00]);
+    expect(await stage.listed('refunds', payment)).toMatchObject([{ status: 'settled', amount: '900.00' }]);
+    expect(await stage.problems()).toEqual([
+      expect.stringMatching(/^Balance of stripe: re_.*-90000 cents at/),
+    ]);
+    const open = '/api/admin/reconciliation/differences?state=open';
+    const found: Loose[] = ok(await stage.admin.client.get(open));
+    expect(found).toMatchObject([
+      { kind: 'theirs_only', subject: 'refund', difference: '-900.00', mayExplain: true },
+    ]);
+    const reason = 'Stripe made it although the bank had.';
+    const path = `/api/admin/reconciliation/differences/${found[0]?.['id']}/explain`;
+    ok(await stage.admin.client.post(path, { reason }));
+    expect(await stage.problems()).toEqual([]);
+  });
+
+  it('a loss that held money covers later costs the company only the rest', async () => {
+    const { payment, offerLetter } = ok(await fixture.offer(await fixture.interviewing()));
+    await stage.pay(payment);
+    await decide(await dispute(payment, 50_00), 'lost');
+    expect(await stage.listed('disputes', payment)).toMatchObject([{ state: 'lost', loss: '50.00' }]);
+    ok(await fixture.withdraw(offerLetter.id));
+    await stage.app.settle();
+    await stage.tellTwice();
+    // The bank has returned $50 of $925, so $875 are left to refund, and the fee of the letter was $25.
+    expect(stage.refundedAtStripe(payment)).toEqual([875_00]);
+    expect(await stage.listed('disputes', payment)).toMatchObject([{ state: 'lost', loss: '25.00' }]);
+    expect(await fixture.total('spend')).toBe(0);
+    expect(await stage.problems()).toEqual([]);
   });
 });

@@ -70,12 +70,13 @@ const SAVE = {
       moved_at = excluded.moved_at`,
 };
 
-/** The cost of the newest decision, and for a returned debit what was paid again or is no longer refunded. */
+/** The cost of the newest decision, less what was paid again and held money that is no longer refunded. */
 const LOSS = `(select coalesce(-sum(n.amount_cents), 0)::bigint
       from ledger_transactions t join ledger_entries n on n.transaction_id = t.id and n.account = 'dispute_loss'
       where x.state = 'lost' and (t.reference = 'dispute:' || x.id || ':lost'
           || case when x.decisions > 1 then ':' || x.decisions else '' end
-        or x.is_return and t.payment_id in (x.payment_id, x.owed_payment_id) and t.reference not like 'dispute:%'))`;
+        or t.payment_id in (x.payment_id, x.owed_payment_id) and (x.is_return or t.kind = 'refund_covered')
+          and t.reference not like 'dispute:%'))`;
 
 /** One statement for every state and one for a single state, so that each uses its index. */
 const list = (name: string, condition: string) => ({
