@@ -29,7 +29,7 @@ export const adminDisputeSchema = z.object({
   evidenceSentAt: instant.nullable(),
   /** Parts of bonuses that wait for its end. */
   frozen: dollars,
-  /** The company's cost of a lost dispute. */
+  /** The company's remaining cost of a lost dispute, without what was paid again or covered by held money. */
   loss: dollars,
   /**
    * The amount that the employer must pay again after their bank returned a debit; null if nothing is owed.
