@@ -48,10 +48,10 @@ export class SettleRefund {
   private async become(payment: Payment, refund: Refund, { id, status }: Report): Promise<void> {
     const at = this.needs.clock.now();
     const { id: paymentId, referralId, employerId } = payment;
-    const aboutPart = ({ id: refundId, attempts: attempt, amountCents }: Refund) => ({
-      refundId: tryKey({ refundId, attempt }),
-      ...{ paymentId, referralId, employerId, amountCents, at },
-    });
+    const aboutPart = ({ id: refundId, attempts: attempt, amountCents }: Refund) => {
+      const key = tryKey({ refundId, attempt });
+      return { refundId: key, paymentId, referralId, employerId, amountCents, at };
+    };
     const about = aboutPart(refund);
     if (status === 'failed') {
       // Another way has settled it, such as a lost dispute: the end of this one takes nothing back.
