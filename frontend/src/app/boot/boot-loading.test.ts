@@ -144,6 +144,7 @@ describe('a screen without its fonts', () => {
     document.querySelector('[aria-busy]')?.remove();
     run(later);
     expect(fonts()).toBeUndefined();
+    document.body.replaceChildren();
     boot('/dashboard', false, null, stored);
     expect(fonts()).toBeUndefined();
   });

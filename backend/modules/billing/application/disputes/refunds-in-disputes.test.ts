@@ -146,4 +146,23 @@ describe('a bank that returns money of a refund', () => {
       await clean();
     },
   );
+
+  it('a refund that fails after its debit was returned waits for a person, because the employer owes the debit again', async () => {
+    const { referral, intent } = await stripe.paid(TEST_NUMBERS.bankReturns);
+    const { charges } = stripe.standIn.api;
+    charges.later();
+    await stripe.tell();
+    await stripe.refundReferral(referral);
+    await stripe.tell();
+    charges.later();
+    await stripe.tell();
+    await bounce(intent);
+    const waiting = [{ status: 'failed', attempts: 1, cents: 900_00 }];
+    expect(await stripe.refunds(referral)).toEqual(waiting);
+    await nextTry();
+    expect(await stripe.refunds(referral)).toEqual(waiting);
+    await expect(payByHand(referral)).rejects.toMatchObject({ code: 'billing.refund_too_large' });
+    expect(await stripe.pendingOf(referral)).toBe(900_00);
+    await clean();
+  });
 });
