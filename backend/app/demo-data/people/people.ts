@@ -1,4 +1,9 @@
 import { CERTIFICATION } from '#contract/checks/certification/certification-text.ts';
+import {
+  EMPLOYER_INDUSTRIES,
+  EXPERIENCE_LEVELS,
+  WORKER_SKILLS,
+} from '#contract/identity/vocabulary/profile-choices.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { companyName, FIRST_NAMES, LAST_NAMES, serviceOf } from './names.ts';
@@ -37,38 +42,15 @@ export interface Worker extends Joined {
 }
 
 const SIZES = ['1-10', '11-50', '51-200', '201-500'] as const;
-const INDUSTRIES = [
-  'construction',
-  'electrical',
-  'plumbing',
-  'hvac',
-  'roofing',
-  'concrete',
-  'landscaping',
-] as const;
-const EXPERIENCE = ['entry', 'intermediate', 'experienced', 'expert'] as const;
 /** The hourly pay that people want, in dollars. */
-const DESIRED_PAY: Readonly<Record<(typeof EXPERIENCE)[number], readonly [number, number]>> = {
+const DESIRED_PAY: Readonly<Record<(typeof EXPERIENCE_LEVELS)[number], readonly [number, number]>> = {
   entry: [17, 21],
   intermediate: [20, 26],
   experienced: [25, 32],
   expert: [30, 38],
 };
-const SKILLS = [
-  'General Labor',
-  'Carpentry',
-  'Electrical',
-  'Plumbing',
-  'HVAC',
-  'Roofing',
-  'Concrete',
-  'Drywall',
-  'Painting',
-  'Flooring',
-  'Welding',
-  'Masonry',
-  'Heavy Equipment',
-] as const;
+/** No one in the demo is a safety inspector. */
+const SKILLS = WORKER_SKILLS.filter((skill) => skill !== 'Safety Inspector');
 const DAY_MS = 86_400_000;
 /** Confirms addresses directly, because almost no one in the demo gets a confirmation email. */
 const CONFIRM = {
@@ -105,7 +87,7 @@ export class People {
       phone: this.phone(place),
       companyName: company,
       companySize: this.random.pick(SIZES),
-      industry: this.random.pick(INDUSTRIES),
+      industry: this.random.pick(EMPLOYER_INDUSTRIES),
       location: place.name,
     });
     const employer: Employer = {
@@ -155,7 +137,7 @@ export class People {
       skills: [...new Set([this.random.pick(SKILLS), this.random.pick(SKILLS)])],
       ...chosen,
     };
-    const experience = this.random.pick(EXPERIENCE);
+    const experience = this.random.pick(EXPERIENCE_LEVELS);
     const phone = this.phone(place);
     const { id, name } = this.signUp('/api/worker-signup', joinedAt, email, {
       phone,
