@@ -76,9 +76,7 @@ export function byBankReference(refundId: string): string {
   return `by_bank:${refundId}`;
 }
 
-/**
- * A settled refund was not made: a bank had returned its money before, at the company's loss, which it covers.
- */
+/** A bank had already returned this settled refund's money, at the company's loss: it covers that loss. */
 export function refundMadeByBank(refund: RefundMovement): LedgerTransaction {
   const { amountCents, refundId, at } = refund;
   const entries = moved(accounts.providerClearing, accounts.disputeLoss, amountCents);
