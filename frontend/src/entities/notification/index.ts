@@ -3,7 +3,6 @@ export {
   useMarkAllNotificationsReadMutation,
   useMarkNotificationReadMutation,
   useNotificationsInfiniteQuery,
-  useServerNow,
   useUnreadCount,
 } from './api/notification-api.ts';
 export { usePushDevice } from './model/use-push-device.ts';

@@ -4,7 +4,7 @@ import {
   type FetchArgs,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import { noteServerTime } from './server-clock.ts';
+import { noteServerTime } from '#shared/lib/index.ts';
 import { settle } from './refusals.ts';
 import { askInProcess, isOnServer } from './ask-in-process.ts';
 import { networkError, toApiError, type ApiError } from './api-error.ts';

@@ -5,7 +5,6 @@ export { settleRefusals } from './refusals.ts';
 export { refetchUserAfterMutation } from './refetch-user.ts';
 export { paged, type PageOf } from './paged.ts';
 export { fetchAllPages, type AllRows } from './fetch-all-pages.ts';
-export { serverNow } from './server-clock.ts';
 export { takeOver, type ReadForPage } from './take-over.ts';
 export type { OnServer } from './ask-in-process.ts';
 export { useIdempotencyKeys } from './use-idempotency-keys.ts';

@@ -7,6 +7,7 @@ export { formatPhone } from './format/format-phone.ts';
 export { initialsOf } from './format/initials-of.ts';
 export { localeOf } from './format/locale-of.ts';
 export { onPassedEscape, passEscapeOn, takesEscape } from './toast-escape.ts';
+export { noteServerTime, serverNow } from './server-clock.ts';
 export { scrollsByKeys } from './scrolls-by-keys.ts';
 export { lazyCode, lazyPart } from './parts/lazy-part.tsx';
 export { isPrelaunch, sayPrelaunch } from './prelaunch.ts';
@@ -19,6 +20,13 @@ export { useOnline } from './use-online.ts';
 export { useProductLabels, type ProductLabels } from './format/use-product-labels.ts';
 export { useStepParam } from './address/use-step-param.ts';
 export { useTabParam } from './address/use-tab-param.ts';
-export { atServer, DrawnAt, isDrawnByServer, takeOverTime, useReaderTime } from './use-reader-time.ts';
+export {
+  atServer,
+  DrawnAt,
+  isDrawnByServer,
+  takeOverTime,
+  useReaderTime,
+  useServerNow,
+} from './use-reader-time.ts';
 export { loadLate, StaleCode, waitingLoads } from './parts/late-code.ts';
 export { isLoadFailure } from './load-failure.ts';

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { serverNow } from './server-clock.ts';
 
 interface ReaderTime {
   /** False until hydration of a page that the server drew. */
@@ -31,6 +32,12 @@ export function takeOverTime(drawnAt: number): void {
 export function useReaderTime(): ReaderTime {
   const drawn = useContext(DrawnAt);
   return useSyncExternalStore(never, onDevice, () => drawn ?? onServer);
+}
+
+/** Now by the server's clock, in milliseconds; until hydration, the time when the server drew the page. */
+export function useServerNow(): number {
+  const { drawnAt } = useReaderTime();
+  return drawnAt ?? serverNow();
 }
 
 const never = (): (() => void) => () => undefined;

@@ -8,7 +8,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { StyleSheetManager } from 'styled-components';
 import { onTestFinished } from 'vitest';
 import { api, refetchUserAfterMutation } from '../api/index.ts';
-import { noteServerTime } from '../api/server-clock.ts';
+import { noteServerTime } from '../lib/server-clock.ts';
 import type { Namespace } from '../i18n/catalog.ts';
 import { loadTexts, startI18n, type Language } from '../i18n/index.ts';
 import { dismissPushSuggestion } from '../push-suggestion/index.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { serverNow } from '#shared/api/index.ts';
+import { serverNow } from '#shared/lib/index.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { I9DueText } from './I9DueText.tsx';
 

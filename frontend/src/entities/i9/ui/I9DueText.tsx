@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { I9Row } from '#contract/eligibility/form/i9-form.ts';
-import { serverNow } from '#shared/api/index.ts';
 import { useLanguage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, serverNow } from '#shared/lib/index.ts';
 import { StatusBadge } from '#shared/ui/index.ts';
 
 interface I9DueTextProps {

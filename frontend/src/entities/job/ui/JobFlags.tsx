@@ -1,7 +1,7 @@
 import { BadgeDollarSign, Siren, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/jobs/posting/job.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { useServerNow } from '#shared/lib/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 
 interface JobFlagsProps {
@@ -13,7 +13,7 @@ interface JobFlagsProps {
 /** Urgent and "High bonus" (rules.md#job-flags), featured until the package ends, and closed. */
 export function JobFlags({ job, withoutBonus = false }: JobFlagsProps) {
   const { t } = useTranslation('jobs');
-  const isFeatured = isStillFeatured(job);
+  const isFeatured = isStillFeatured(job, useServerNow());
   const isHighBonus = job.isHighPay && !withoutBonus;
   if (!job.isUrgent && !isHighBonus && !isFeatured && job.isActive) return null;
   return (
@@ -41,6 +41,6 @@ export function JobFlags({ job, withoutBonus = false }: JobFlagsProps) {
   );
 }
 
-function isStillFeatured({ isFeatured, featuredUntil }: Job): boolean {
-  return isFeatured && featuredUntil !== null && Date.parse(featuredUntil) > serverNow();
+function isStillFeatured({ isFeatured, featuredUntil }: Job, now: number): boolean {
+  return isFeatured && featuredUntil !== null && Date.parse(featuredUntil) > now;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UnreadCount, WatchRequest } from '#contract/notifications/live-event.ts';
 import type { Notification, NotificationFilter } from '#contract/notifications/notification.ts';
 import type { NotificationPreferencesRequest } from '#contract/notifications/preferences.ts';
@@ -75,15 +74,4 @@ export function useUnreadCount(): number {
     pollingInterval: mode === 'polling' ? POLLED_EVERY_SECONDS * 1000 : 0,
   });
   return data?.count ?? 0;
-}
-
-/**
- * Milliseconds. The server's clock decides when money is due, and it is no earlier than its latest
- * notification. On a device whose clock is slow, paid money would otherwise read "coming".
- */
-export function useServerNow(): number {
-  const { data } = useNotificationsInfiniteQuery(undefined);
-  const [shownAt] = useState(() => Date.now());
-  const newest = data?.pages[0]?.rows[0]?.createdAt;
-  return Math.max(shownAt, newest === undefined ? 0 : Date.parse(newest));
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverNow } from '#shared/api/index.ts';
-import { formatDate, useReaderTime } from '#shared/lib/index.ts';
+import { formatDate, useReaderTime, serverNow } from '#shared/lib/index.ts';
 import { timeAgo } from '../model/time-ago.ts';
 
 /** A relative time, or the date after a month; the tooltip has the exact time. */

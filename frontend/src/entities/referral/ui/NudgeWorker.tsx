@@ -2,8 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { serverNow } from '#shared/api/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate, useServerNow } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { useNudgeWorkerMutation } from '../api/referral-api.ts';
@@ -19,12 +18,14 @@ interface NudgeWorkerProps {
 
 /** Texts the worker a reminder to confirm or decline, or shows when that is possible (rules.md#nudges). */
 export function NudgeWorker({ referral, block = false }: NudgeWorkerProps) {
-  const { t, i18n } = useTranslation('referral');
+  const { t } = useTranslation('referral');
+  const formatDate = useFormatDate();
+  const now = useServerNow();
   const hint = useId();
   const { workerName: name, nudgeFrom } = referral;
   const nudge = useNudge(referral.id, name);
   if (nudgeFrom === null) return null;
-  const isLater = Date.parse(nudgeFrom) > serverNow();
+  const isLater = Date.parse(nudgeFrom) > now;
   return (
     <div>
       <Button
@@ -37,9 +38,7 @@ export function NudgeWorker({ referral, block = false }: NudgeWorkerProps) {
       >
         {t('nudge.action', { name })}
       </Button>
-      {isLater && (
-        <Hint id={hint}>{t('nudge.from', { when: formatDate(nudgeFrom, i18n.language, 'dateTime') })}</Hint>
-      )}
+      {isLater && <Hint id={hint}>{t('nudge.from', { when: formatDate(nudgeFrom, 'dateTime') })}</Hint>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { noteServerTime } from '../server-clock.ts';
 import { formatDate } from './format-date.ts';
 
 const NOW = Date.parse('2026-01-14T12:00:00Z');
@@ -17,6 +18,11 @@ describe('a date for a person', () => {
     expect(formatDate('2026-01-14T10:00:00Z', 'en', 'relative', { now: NOW })).toBe('2 hours ago');
     expect(formatDate('2026-01-13T11:00:00Z', 'en', 'relative', { now: NOW })).toBe('yesterday');
     expect(formatDate('2026-02-20T12:00:00Z', 'en', 'relative', { now: NOW })).toBe('next month');
+  });
+  it('a relative date uses the server’s clock on a device whose clock is wrong', () => {
+    onTestFinished(() => noteServerTime(new Date(NOW).toUTCString(), NOW));
+    noteServerTime(new Date(NOW).toUTCString());
+    expect(formatDate('2026-01-14T10:00:00Z', 'en', 'relative')).toBe('2 hours ago');
   });
   it('an instant is shown as the day in the reader’s zone', () => {
     const late = '2026-01-15T03:00:00Z';

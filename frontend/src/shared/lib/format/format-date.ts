@@ -1,3 +1,4 @@
+import { serverNow } from '../server-clock.ts';
 import { localeOf } from './locale-of.ts';
 
 export type DateStyle = 'year' | 'month' | 'monthYear' | 'day' | 'date' | 'dateTime' | 'time' | 'relative';
@@ -25,7 +26,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 interface Reader {
-  /** For relative dates. */
+  /** For relative dates; the server's clock by default, because a phone's may be wrong. */
   readonly now?: number | undefined;
   /** The zone of the device by default. */
   readonly zone?: string | undefined;
@@ -36,7 +37,7 @@ export function formatDate(
   value: string,
   language: string,
   style: DateStyle,
-  { now = Date.now(), zone }: Reader = {},
+  { now = serverNow(), zone }: Reader = {},
 ): string {
   const instant = Date.parse(value);
   if (Number.isNaN(instant)) return '—';

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { serverNow } from '#shared/api/index.ts';
 import type { Language } from '#shared/i18n/index.ts';
-import { formatDate, useReaderTime } from '#shared/lib/index.ts';
+import { formatDate, useReaderTime, useServerNow } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 
 export function SiteFooter({ onLanguage }: { readonly onLanguage?: (language: Language) => void }) {
   const { t } = useTranslation('shell');
-  const { drawnAt, zone } = useReaderTime();
-  const [year] = useState(() =>
-    formatDate(new Date(drawnAt ?? serverNow()).toISOString(), 'en', 'year', { zone }),
-  );
+  const { zone } = useReaderTime();
+  const now = useServerNow();
+  const [year] = useState(() => formatDate(new Date(now).toISOString(), 'en', 'year', { zone }));
   return (
     <Ground>
       <Inner>

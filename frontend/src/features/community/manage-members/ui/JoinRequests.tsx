@@ -2,7 +2,6 @@ import { Check, UserRoundCheck, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { JoinRequest } from '#contract/community/board/board-members.ts';
 import type { Board } from '#entities/board/index.ts';
-import { serverNow } from '#shared/api/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, EmptyState, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
@@ -44,7 +43,7 @@ function RequestRow({ board, request }: { readonly board: Board; readonly reques
     <PersonRow
       person={request}
       note={t('askedToJoin', {
-        when: formatDate(request.createdAt, i18n.language, 'relative', { now: serverNow() }),
+        when: formatDate(request.createdAt, i18n.language, 'relative'),
       })}
     >
       <Button

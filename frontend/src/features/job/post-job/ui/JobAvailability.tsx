@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Job } from '#contract/jobs/posting/job.ts';
 import { postStep } from '#contract/jobs/vocabulary/posting.ts';
-import { serverNow } from '#shared/api/index.ts';
 import { Button, Callout, Card, LinkButton, Stack, StatusBadge } from '#shared/ui/index.ts';
-import { formatDate, lazyCode } from '#shared/lib/index.ts';
+import { formatDate, lazyCode, useServerNow } from '#shared/lib/index.ts';
 import { usePayPost, type CollectPost } from '../model/use-pay-post.ts';
 import { RenewPost } from './payment/RenewPost.tsx';
 
@@ -39,9 +38,10 @@ export function JobAvailability({ job, collect, onPaid }: JobAvailabilityProps) 
 
 function Step(props: JobAvailabilityProps) {
   const { heldReason, onlineUntil } = props.job;
+  const now = useServerNow();
   const step = postStep(
     { ...props.job, onlineUntil: onlineUntil === null ? null : new Date(onlineUntil) },
-    new Date(serverNow()),
+    new Date(now),
   );
   if (step === null) return <Held reason={heldReason ?? ''} />;
   if (step === 'renew') return <RenewPost {...props} />;

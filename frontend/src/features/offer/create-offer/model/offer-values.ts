@@ -8,8 +8,7 @@ import { printedWorkerName } from '#entities/latin-name/index.ts';
 import type { User } from '#contract/identity/user.ts';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { TEXT_MISSING } from '#contract/http/primitives.ts';
-import { serverNow } from '#shared/api/index.ts';
-import { formatPhone } from '#shared/lib/index.ts';
+import { formatPhone, serverNow } from '#shared/lib/index.ts';
 
 export const EXPIRY_CHOICES = [3, 7, 14, 30] as const;
 

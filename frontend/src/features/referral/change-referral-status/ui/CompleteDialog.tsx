@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Referral } from '#contract/hiring/referral.ts';
 import { useOfferOfReferralQuery } from '#entities/offer/index.ts';
-import { isApiError, serverNow } from '#shared/api/index.ts';
+import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { formatDate, serverNow } from '#shared/lib/index.ts';
 import { Bullets, Callout, ConfirmDialog, Stack, TextField } from '#shared/ui/index.ts';
 import { useChangeStatus } from '../model/use-change-status.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { serverNow } from '#shared/api/index.ts';
+import { serverNow } from '#shared/lib/index.ts';
 import {
   refusing,
   signedOut,

@@ -20,13 +20,8 @@ import {
   notificationKind,
   type NotificationIcon,
 } from '#contract/notifications/vocabulary/notification-kinds.ts';
-import {
-  useMarkNotificationReadMutation,
-  useServerNow,
-  type Notification,
-} from '#entities/notification/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
-import { Card, VisuallyHidden } from '#shared/ui/index.ts';
+import { useMarkNotificationReadMutation, type Notification } from '#entities/notification/index.ts';
+import { Card, DateText, VisuallyHidden } from '#shared/ui/index.ts';
 
 const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
   bell: Bell,
@@ -45,8 +40,7 @@ const ICONS: Readonly<Record<NotificationIcon, LucideIcon>> = {
 
 /** One notification. Following it marks it as read. */
 export function NotificationRow({ notification }: { readonly notification: Notification }) {
-  const { t, i18n } = useTranslation('notifications');
-  const now = useServerNow();
+  const { t } = useTranslation('notifications');
   const [markRead] = useMarkNotificationReadMutation();
   const Icon = ICONS[notificationKind(notification.type)?.icon ?? 'bell'];
   const { id, title, message, target, createdAt, isRead } = notification;
@@ -62,9 +56,7 @@ export function NotificationRow({ notification }: { readonly notification: Notif
         </Title>
         <p>{message}</p>
         <When>
-          <time dateTime={createdAt} title={formatDate(createdAt, i18n.language, 'dateTime')}>
-            {formatDate(createdAt, i18n.language, 'relative', { now })}
-          </time>
+          <DateText value={createdAt} style="relative" />
         </When>
       </div>
     </Row>

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
-import { noteServerTime } from '#shared/api/server-clock.ts';
+import { noteServerTime } from '#shared/lib/server-clock.ts';
 import { refusing, silent, startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast, press } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

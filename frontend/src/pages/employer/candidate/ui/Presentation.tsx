@@ -7,7 +7,7 @@ import {
   type CandidateProfile,
 } from '#entities/candidate/index.ts';
 import { ReferralDocuments } from '#entities/document/index.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { serverNow } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Card, Fact, Facts } from '#shared/ui/index.ts';
 import { Head } from './Head.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBulkChange, useLastBulk } from '#features/referral/change-referral-status/index.ts';
 import { timeLeft } from '#features/referral/undo-referral/index.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { useServerNow } from '#shared/lib/index.ts';
 import { Button, Callout, ConfirmDialog, Inline } from '#shared/ui/index.ts';
 
 /** One Undo for all referrals moved together, until its time runs out (rules.md#rollback-window). */
@@ -12,7 +12,8 @@ export function LastBulkNote({ userId }: { readonly userId: string }) {
   const last = useLastBulk(userId);
   const { undo } = useBulkChange(userId);
   const [isAsking, setAsking] = useState(false);
-  const left = last && timeLeft(last.undoUntil, serverNow());
+  const now = useServerNow();
+  const left = last && timeLeft(last.undoUntil, now);
   if (!last || !left) return null;
   const time = t(`employer:time.${left.unit}`, { count: left.count });
   const count = last.ids.length;

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { MyI9Row } from '#contract/eligibility/form/i9-form.ts';
-import { noteServerTime } from '#shared/api/server-clock.ts';
+import { noteServerTime } from '#shared/lib/server-clock.ts';
 import { startFakeServer, type FakeServer } from '#shared/testing/fake-server.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';
 import { sampleOffer } from '#shared/testing/sample-letter.ts';

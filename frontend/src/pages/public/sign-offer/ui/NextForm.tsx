@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { useMyI9FormsInfiniteQuery } from '#entities/i9/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { serverNow } from '#shared/lib/index.ts';
 import { LinkButton } from '#shared/ui/index.ts';
 
 interface NextFormProps {

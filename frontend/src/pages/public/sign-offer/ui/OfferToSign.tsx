@@ -13,8 +13,7 @@ import {
 } from '#features/offer/sign-offer/index.ts';
 import { OfferTerms } from '#entities/offer/index.ts';
 import { AverageRating } from '#entities/rating/index.ts';
-import { serverNow } from '#shared/api/index.ts';
-import { useReaderTime } from '#shared/lib/index.ts';
+import { useReaderTime, serverNow } from '#shared/lib/index.ts';
 import { Callout, LinkButton, PageHeader, Stack } from '#shared/ui/index.ts';
 import { EnglishBinds } from './EnglishBinds.tsx';
 import { OfferAnswered } from './OfferAnswered.tsx';

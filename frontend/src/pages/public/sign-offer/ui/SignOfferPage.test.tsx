@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
-import { noteServerTime } from '#shared/api/server-clock.ts';
+import { noteServerTime } from '#shared/lib/server-clock.ts';
 import { refusing, startFakeServer } from '#shared/testing/fake-server.ts';
 import { expectToast } from '#shared/testing/on-screen.ts';
 import { renderPart } from '#shared/testing/render-part.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { actorOf, nextMove, turnSince } from '../model/tracker.ts';
 
 interface NextLineProps {
@@ -12,12 +12,13 @@ interface NextLineProps {
 
 /** The person who must act, since when, and the next step. */
 export function NextLine({ referral, reward }: NextLineProps) {
-  const { t, i18n } = useTranslation(['my-referrals', 'referral']);
+  const { t } = useTranslation(['my-referrals', 'referral']);
+  const formatDate = useFormatDate();
   const { workerName: name, job, offerLetter, rejectionReason } = referral;
   const move = nextMove(referral, reward?.claim.state);
-  const since = formatDate(turnSince(referral), i18n.language, 'date');
+  const since = formatDate(turnSince(referral), 'date');
   const actor = actorOf(referral, move);
-  const until = offerLetter?.expiresAt ? formatDate(offerLetter.expiresAt, i18n.language, 'date') : '';
+  const until = offerLetter?.expiresAt ? formatDate(offerLetter.expiresAt, 'date') : '';
   return (
     <p>
       {actor && <Actor>{t(`waits.${actor}`, { name, company: job.company, date: since })}</Actor>}

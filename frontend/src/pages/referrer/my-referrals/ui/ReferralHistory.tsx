@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { STATUS_OF_TRACKER_STEP } from '#contract/hiring/vocabulary/tracker-step.ts';
 import { TimelineWaiting, useHappened, withCurrent, type Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
-import { formatDate } from '#shared/lib/index.ts';
+import { useFormatDate } from '#shared/lib/index.ts';
 import { ErrorState, Timeline, type TimelineItem } from '#shared/ui/index.ts';
 import { actorOf, nextMove, stepsAhead, turnSince } from '../model/tracker.ts';
 import { useMoneyAhead } from './use-money-ahead.tsx';
@@ -32,13 +32,14 @@ export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
 
 /** Uses the sentences of the card; null if no one has to act. */
 function useNow(referral: Referral, reward: CompletedReferral | null): TimelineItem | null {
-  const { t, i18n } = useTranslation('my-referrals');
+  const { t } = useTranslation('my-referrals');
+  const formatDate = useFormatDate();
   const { workerName: name, job } = referral;
   const { company } = job;
   const move = nextMove(referral, reward?.claim.state);
   const actor = actorOf(referral, move);
   if (!actor) return null;
-  const date = formatDate(turnSince(referral), i18n.language, 'date');
+  const date = formatDate(turnSince(referral), 'date');
   return {
     key: 'now',
     state: 'current',

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { CrewBadge, ReferralStatusBadge, type Referral, isAt } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
-import { serverNow } from '#shared/api/index.ts';
+import { useServerNow } from '#shared/lib/index.ts';
 import { Card, DateText, Inline, Stack, StatusBadge, Steps } from '#shared/ui/index.ts';
 import { isUnconfirmed, nextMove, stepLabel } from '../model/tracker.ts';
 import { CardActions } from './CardActions.tsx';
@@ -28,7 +28,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
   const { t, i18n } = useTranslation(['my-referrals', 'referral']);
   const { job, workerName, status } = referral;
   const step = trackerStep(status);
-  const words = stepLabel(referral, reward?.claim.state, serverNow());
+  const words = stepLabel(referral, reward?.claim.state, useServerNow());
   const move = nextMove(referral, reward?.claim.state);
   const needsMe = move === 'claim' || move === 'claimUnconfirmed' || move === 'confirm';
   return (
