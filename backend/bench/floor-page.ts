@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { AskAsVisitor } from '#platform/http/contract/page-rendering.ts';
+import type { AskInProcess } from '#platform/http/contract/page-rendering.ts';
 import { loadRenderer } from '#app/pages/page-trees.ts';
 
 const JOB = /^\/api\/jobs\/([\w-]+)$/;
@@ -12,7 +12,7 @@ export async function drawnJobPage(
   oneJob: (id: string) => Promise<string>,
 ): Promise<(id: string) => Promise<string>> {
   const render = await loadRenderer(WEB_ROOT);
-  const ask: AskAsVisitor = async (address) => {
+  const ask: AskInProcess = async (address) => {
     const [, id] = JOB.exec(address) ?? [];
     if (id === undefined) return { status: 200, text: '[]', headers: {} };
     return { status: 200, text: await oneJob(id), headers: {} };
@@ -23,6 +23,7 @@ export async function drawnJobPage(
       url: `/job/${id}`,
       language: 'en',
       isLanguageChosen: true,
+      isSignedIn: false,
       publicUrl: 'http://bench',
       isPrelaunch: false,
       now: Date.now(),

@@ -1,5 +1,8 @@
 import type { Context } from 'koa';
 import { describe, expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import type { Caller } from '#platform/http/routing/route.ts';
+import { PHONE_AGENT } from '#testing/browser/browser.ts';
 import type { PageAnswer, PublicPage } from '#platform/pages/public-page.ts';
 import { PageAnswers } from './page-answers.ts';
 import type { PageTrees } from './page-trees.ts';
@@ -8,6 +11,13 @@ type Look = PublicPage['answer'];
 const FOUND: PageAnswer = { status: 200, head: { title: 'Framer', description: 'Frames', path: '/job/1' } };
 
 const MOST_LINKS = 3;
+const SESSION = 'crewvine.sid=1';
+const READER: Caller = {
+  id: asId('01890a5d-ac96-774b-bcce-b302099a8057'),
+  userType: 'referrer',
+  sessionId: '1',
+  hasSecondFactor: false,
+};
 const NO_TREE: PageTrees['of'] = async () => null;
 
 function answersOf(
@@ -25,6 +35,7 @@ function answersOf(
       nonceMark: 'NONCE',
       trees: { of: draw },
       read: (work) => work(),
+      readerOf: async (ctx) => (ctx.get('Cookie') === SESSION ? READER : null),
       countLink: async () => {
         links += 1;
         if (links > MOST_LINKS) throw new Error('Too many tries');
@@ -172,5 +183,48 @@ describe('the page of a secret link', () => {
     const { ask, drawn } = linksOf();
     for (let count = 0; count < MOST_LINKS + 1; count += 1) await ask(`/sign-offer/${count}`, 'en', BROWSER);
     expect(drawn).toHaveLength(MOST_LINKS);
+  });
+});
+
+describe('the dashboard of a signed-in user', () => {
+  const TREE = { tree: '<h1>Welcome</h1>', styles: '', data: '{}', language: 'en', status: 200 } as const;
+  const PHONE = { 'User-Agent': PHONE_AGENT, Cookie: SESSION };
+
+  function dashboardsOf() {
+    const drawn: (readonly [url: string, reader: string | undefined])[] = [];
+    const { ask } = answersOf(
+      async () => FOUND,
+      {},
+      async ({ url, reader }) => {
+        drawn.push([url, reader?.id]);
+        return TREE;
+      },
+    );
+    return { ask, drawn };
+  }
+
+  it('each visit is rendered for its reader, even if two come at the same time', async () => {
+    const { ask, drawn } = dashboardsOf();
+    const visit = () => ask('/worker-dashboard?tab=status', 'en', PHONE);
+    for (const answer of await Promise.all([visit(), visit()]))
+      expect(answer).toMatchObject({ tree: TREE, isSecret: true, robots: 'noindex' });
+    const url = '/worker-dashboard?tab=status';
+    expect(drawn).toEqual([
+      [url, READER.id],
+      [url, READER.id],
+    ]);
+  });
+
+  it('other screens, computers, previews, and ended sessions get the application', async () => {
+    const { ask, drawn } = dashboardsOf();
+    const undrawn = [
+      await ask('/my-referrals', 'en', PHONE),
+      await ask('/worker-dashboard', 'en', { ...PHONE, 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' }),
+      await ask('/worker-dashboard', 'en', { ...PHONE, 'Sec-Purpose': 'prefetch;prerender' }),
+      await ask('/worker-dashboard', 'en', PHONE, 'HEAD'),
+      await ask('/worker-dashboard', 'en', { ...PHONE, Cookie: 'crewvine.sid=ended' }),
+    ];
+    expect(drawn).toEqual([]);
+    for (const answer of undrawn) expect(answer).toMatchObject({ tree: null, isSecret: false, status: 200 });
   });
 });

@@ -1,7 +1,12 @@
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { RenderedPage } from '#platform/http/contract/page-rendering.ts';
-import { fixedScreenAt, screenAt, screenPattern } from '#platform/http/contract/screens.ts';
+import {
+  fixedScreenAt,
+  RENDERED_FOR_MEMBERS,
+  screenAt,
+  screenPattern,
+} from '#platform/http/contract/screens.ts';
 import { isLook } from '#platform/http/robots.ts';
 import { headHtml, plainHead } from '#platform/pages/page-head.ts';
 import { plainPageHtml } from '#platform/pages/plain-page.ts';
@@ -9,6 +14,7 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 import { hasChosenLanguage, pageLanguage } from '#platform/pages/page-language.ts';
 import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
 import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
+import type { Caller } from '#platform/http/routing/route.ts';
 import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
 import type { PageTrees } from './page-trees.ts';
 import { PRODUCT_PICTURE, UNKNOWN_PAGE, UNTITLED } from './site-labels.ts';
@@ -27,7 +33,7 @@ export interface ShellAnswer {
   readonly isKnown: boolean;
   /** The rendered screen; null if the browser renders it. */
   readonly tree: RenderedPage | null;
-  /** For one reader of a secret link: never shared or cached. */
+  /** For one reader, of a secret link or signed in: never shared or cached. */
   readonly isSecret: boolean;
 }
 
@@ -49,6 +55,11 @@ interface PageAnswersNeeds {
    * @throws if it is one too many
    */
   readonly countLink: (ctx: Context) => Promise<void>;
+  /**
+   * The user to render a page for, counted as a call; null if the browser must render it: no session, or one
+   * call too many.
+   */
+  readonly readerOf: (ctx: Context) => Promise<Caller | null>;
   /** Runs work that may read rows of a second ago. */
   readonly read: Replicas['read'];
 }
@@ -91,12 +102,24 @@ export class PageAnswers {
     const kind = screenAt(ctx.path);
     if (kind === null) return this.shell(language, 404, unknownPage(language));
     if (kind === 'secret') return this.ofLink(ctx, query, language);
-    if (kind === 'member') return this.shell(language, 200, null);
+    if (kind === 'member') return this.ofMember(ctx, query, language);
     // A signed-in user gets the application, which determines what they may see.
     if (hasSessionCookie(ctx)) return this.shell(language, 200, null);
     return this.shared(`${language} ${ctx.url}`, () =>
       this.needs.read(() => this.whole(ctx.path, query, language)),
     );
+  }
+
+  /** Rendered for a phone, whose processor needs seconds for a dashboard (rules.md#member-trees). */
+  private async ofMember(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
+    const bare = this.shell(language, 200, null);
+    const isRead = isRenderedForMembers(ctx.path) && isPhone(ctx) && !isLook(ctx) && hasSessionCookie(ctx);
+    const reader = isRead ? await this.needs.readerOf(ctx) : null;
+    if (reader === null) return bare;
+    const url = urlOf(ctx.path, query);
+    const page = { path: ctx.path, url, language, isLanguageChosen: true, reader };
+    const tree = await this.needs.trees.of(page);
+    return tree === null ? bare : { ...bare, tree, isSecret: true };
   }
 
   /**
@@ -109,7 +132,8 @@ export class PageAnswers {
     if (!isRead || !(await this.mayOpen(ctx))) return bare;
     const isLanguageChosen = hasChosenLanguage(ctx);
     const { trees } = this.needs;
-    const tree = await trees.of({ path: ctx.path, url: urlOf(ctx.path, query), language, isLanguageChosen });
+    const url = urlOf(ctx.path, query);
+    const tree = await trees.of({ path: ctx.path, url, language, isLanguageChosen, reader: null });
     return tree === null ? bare : { ...this.linkShell(tree.language), tree, status: tree.status };
   }
 
@@ -143,7 +167,7 @@ export class PageAnswers {
   private async whole(path: string, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const answer = await this.look(path, query, language);
     if (answer.redirect !== null || !answer.isKnown) return answer;
-    const page = { path, url: urlOf(path, query), language, isLanguageChosen: true };
+    const page = { path, url: urlOf(path, query), language, isLanguageChosen: true, reader: null };
     const tree = await this.needs.trees.of(page);
     // The plain content need not repeat the rendered screen.
     return tree === null ? answer : { ...answer, tree, plain: plainPageHtml(null, language) };
@@ -226,6 +250,10 @@ function unknownPage(language: Language): PageHead {
   const plain = { heading, text: description, links: [[jobs, '/jobs']] } as const;
   return { title, description, path: '/', plain };
 }
+
+const FOR_MEMBERS = RENDERED_FOR_MEMBERS.map(screenPattern);
+const isRenderedForMembers = (path: string): boolean => FOR_MEMBERS.some((pattern) => pattern.test(path));
+const isPhone = (ctx: Context): boolean => /\bMobile\b/.test(ctx.get('User-Agent'));
 
 function urlOf(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;

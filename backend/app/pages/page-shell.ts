@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
-import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { PageAnswers, ShellAnswer } from './page-answers.ts';
 import { ScreenFiles } from './screen-files.ts';
 
@@ -67,13 +66,13 @@ export class PageShell {
     // The page holds no secret, so its length reveals nothing. Most readers come from another site's link.
     if (!isSecret) ctx.compress = true;
     const page = this.piecesOf(answer, this.page).join(nonce);
-    ctx.body = answer.tree === null ? this.undrawn(ctx, page, language) : page;
+    ctx.body = this.withSession(ctx, page, answer);
   }
 
-  /** A member's page names its screen's files, and a visitor's says that no one is signed in. A drawn page has its data. */
-  private undrawn(ctx: Context, page: string, language: Language): string {
-    if (!hasSessionCookie(ctx)) return page.replace(HTML_TAG, '$& data-signed-out="true"');
-    return withFiles(page, this.screens?.at(ctx.path, language) ?? []);
+  /** A member's page names its screen's files. A visitor's undrawn page says that no one is signed in; a drawn one has its data. */
+  private withSession(ctx: Context, page: string, { language, tree }: ShellAnswer): string {
+    if (hasSessionCookie(ctx)) return withFiles(page, this.screens?.at(ctx.path, language) ?? []);
+    return tree === null ? page.replace(HTML_TAG, '$& data-signed-out="true"') : page;
   }
 
   private piecesOf(answer: ShellAnswer, page: string): readonly string[] {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { asId } from '#kernel/ids.ts';
+import type { Caller } from '#platform/http/routing/route.ts';
 import type { RenderPage } from '#platform/http/contract/page-rendering.ts';
 import { PageTrees } from './page-trees.ts';
 
@@ -23,7 +25,12 @@ function treesOf(render: RenderPage | null | Error, limits: ConstructorParameter
         if (render instanceof Error) throw render;
         return render;
       },
-      calls: {
+      reads: {
+        signedIn: () => async (address) => ({
+          status: address.includes('employer') ? 403 : 200,
+          text: '{}',
+          headers: {},
+        }),
         speaking: () => async () => ({ status: 401, text: '{}', headers: {} }),
         holdingLink: () => async (address) => ({
           status: STATUSES.get(address.split('/').at(-1) ?? '') ?? 200,
@@ -39,7 +46,8 @@ function treesOf(render: RenderPage | null | Error, limits: ConstructorParameter
     },
     limits,
   );
-  const draw = (path: string) => trees.of({ path, url: path, language: 'en', isLanguageChosen: false });
+  const draw = (path: string, reader: Caller | null = null) =>
+    trees.of({ path, url: path, language: 'en', isLanguageChosen: false, reader });
   return { draw, warnings, loads: () => loads };
 }
 
@@ -72,6 +80,25 @@ it.each([
     return TREE;
   });
   expect((await draw(`/sign-offer/${token}`))?.status).toBe(status);
+});
+
+it('the dashboard of a signed-in user is rendered if that user may read all of its data', async () => {
+  const reader: Caller = {
+    id: asId('01890a5d-ac96-774b-bcce-b302099a8057'),
+    userType: 'referrer',
+    sessionId: '1',
+    hasSecondFactor: false,
+  };
+  const signedIn: boolean[] = [];
+  const { draw } = treesOf(async ({ url, ask, isSignedIn }) => {
+    signedIn.push(isSignedIn);
+    await ask(`/api${url}`);
+    return TREE;
+  });
+  expect(await draw('/referrer-dashboard', reader)).toEqual(DRAWN);
+  expect(await draw('/employer-dashboard', reader)).toBeNull();
+  expect([await draw('/my-referrals', reader), await draw('/job/1')]).toEqual([null, DRAWN]);
+  expect(signedIn).toEqual([true, true, false]);
 });
 
 it('the browser renders if the server build is missing or broken', async () => {

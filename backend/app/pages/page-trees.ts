@@ -2,15 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import type { AskAsVisitor, RenderedPage, RenderPage } from '#platform/http/contract/page-rendering.ts';
-import { PUBLIC_SCREENS, RENDERED_LINKS, screenPattern } from '#platform/http/contract/screens.ts';
-import type { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
+import type { AskInProcess, RenderedPage, RenderPage } from '#platform/http/contract/page-rendering.ts';
+import {
+  PUBLIC_SCREENS,
+  RENDERED_FOR_MEMBERS,
+  RENDERED_LINKS,
+  screenPattern,
+  type ScreenKind,
+} from '#platform/http/contract/screens.ts';
+import type { InProcessReads } from '#platform/http/routing/in-process-reads.ts';
+import type { Caller } from '#platform/http/routing/route.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
 interface PageTreesNeeds {
   /** Loads the server's build of the web client; null if it does not exist. */
   readonly load: () => Promise<RenderPage | null>;
-  readonly calls: Pick<VisitorCalls, 'holdingLink' | 'speaking'>;
+  readonly reads: Pick<InProcessReads, 'holdingLink' | 'signedIn' | 'speaking'>;
   readonly publicUrl: string;
   readonly isPrelaunch: boolean;
   readonly nonceMark: string;
@@ -31,6 +38,8 @@ export interface PageToDraw {
   readonly url: string;
   readonly language: Language;
   readonly isLanguageChosen: boolean;
+  /** Null for a visitor. */
+  readonly reader: Caller | null;
 }
 
 /** A page with the status for its content. */
@@ -42,16 +51,16 @@ interface Drawn {
   /** Its pattern, for the log: the address of a link is a secret. */
   readonly screen: string;
   readonly pattern: RegExp;
-  readonly isLink: boolean;
+  readonly kind: ScreenKind;
 }
 
-const SCREENS: readonly Drawn[] = [
-  ...PUBLIC_SCREENS.map((screen) => ({ screen, pattern: screenPattern(screen), isLink: false })),
-  ...RENDERED_LINKS.map((screen) => ({ screen, pattern: screenPattern(screen), isLink: true })),
-];
+const RENDERED = { public: PUBLIC_SCREENS, secret: RENDERED_LINKS, member: RENDERED_FOR_MEMBERS } as const;
+const SCREENS: readonly Drawn[] = (['public', 'secret', 'member'] as const).flatMap((kind) =>
+  RENDERED[kind].map((screen) => ({ screen, pattern: screenPattern(screen), kind })),
+);
 
 /**
- * Renders pages for visitors with the web client's own code. Only a few at a time, with a time limit; beyond
+ * Renders pages with the web client's own code. Only a few at a time, with a time limit; beyond
  * that, the browser renders the page (rules.md#page-trees).
  */
 export class PageTrees {
@@ -94,17 +103,19 @@ export class PageTrees {
     }
   }
 
-  private async render(page: PageToDraw, { isLink }: Drawn): Promise<DrawnPage | null> {
-    const { calls, publicUrl, isPrelaunch, nonceMark: nonce, now } = this.needs;
-    const { url, language, isLanguageChosen } = page;
+  private async render(page: PageToDraw, { kind }: Drawn): Promise<DrawnPage | null> {
+    const { reads, publicUrl, isPrelaunch, nonceMark: nonce, now } = this.needs;
+    const { url, language, isLanguageChosen, reader } = page;
     const render = await this.loaded;
     if (render === null) return null;
-    const surroundings = { url, language, isLanguageChosen, publicUrl, isPrelaunch, nonce };
+    const isSignedIn = reader !== null;
+    const surroundings = { url, language, isLanguageChosen, isSignedIn, publicUrl, isPrelaunch, nonce };
     // The browser continues with the device's clock, because no response gives it another time.
-    if (!isLink) return ok(await render({ ...surroundings, now: Date.now(), ask: calls.speaking(language) }));
-    const asking = heeding(calls.holdingLink(language));
+    if (kind === 'public')
+      return ok(await render({ ...surroundings, now: Date.now(), ask: reads.speaking(language) }));
+    const asking = heeding(isSignedIn ? reads.signedIn(reader, language) : reads.holdingLink(language));
     const rendered = await render({ ...surroundings, now: now(), ask: asking.ask });
-    const status = statusOf(asking.refusals);
+    const status = isSignedIn ? statusForMember(asking.refusals) : statusOf(asking.refusals);
     return status === null ? null : { ...rendered, status };
   }
 }
@@ -118,15 +129,20 @@ function statusOf(refusals: ReadonlySet<number>): DrawnPage['status'] | null {
   return refusals.has(410) ? 410 : 404;
 }
 
+/** After any error, the browser renders the page. */
+function statusForMember(refusals: ReadonlySet<number>): DrawnPage['status'] | null {
+  return refusals.size === 0 ? 200 : null;
+}
+
 /** Statuses of links that are unknown, mistyped, or expired. */
 const DEAD: ReadonlySet<number> = new Set([400, 404, 410]);
 
-function heeding(calls: AskAsVisitor): {
-  readonly ask: AskAsVisitor;
+function heeding(calls: AskInProcess): {
+  readonly ask: AskInProcess;
   readonly refusals: ReadonlySet<number>;
 } {
   const refusals = new Set<number>();
-  const ask: AskAsVisitor = async (address) => {
+  const ask: AskInProcess = async (address) => {
     const answer = await calls(address);
     if (answer.status >= 400 && answer.status !== 401) refusals.add(answer.status);
     return answer;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '#kernel/clock.ts';
 import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { CookieKeys } from '#platform/http/sessions/cookie-keys.ts';
-import { VisitorCalls } from '#platform/http/routing/visitor-calls.ts';
+import { InProcessReads } from '#platform/http/routing/in-process-reads.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import { rehearse } from '#platform/persistence/rehearse.ts';
@@ -19,10 +19,10 @@ import { requestLog } from '#platform/http/request-log.ts';
 import { traceCalls } from '#platform/http/trace-calls.ts';
 import { traceIdOf, type Tracing } from '#platform/tracing/tracing.ts';
 import type { Metrics } from '#platform/metrics/metrics.ts';
-import type { Route } from '#platform/http/routing/route.ts';
+import type { Caller, Route } from '#platform/http/routing/route.ts';
 import { securityHeaders, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
 import type { SessionStore } from '#platform/http/sessions/session-store.ts';
-import { sessions } from '#platform/http/sessions/sessions.ts';
+import { callerOf, sessions } from '#platform/http/sessions/sessions.ts';
 import type { PublicPage } from '#platform/pages/public-page.ts';
 import type { Settings } from '#platform/settings.ts';
 import { PageAnswers } from '../pages/page-answers.ts';
@@ -88,7 +88,7 @@ export function webApplication(parts: WebServerParts): Koa {
   app.use(refuseUnreadable);
   app.use(refuseCrossSite(new URL(settings.publicUrl).origin, crossSiteCalls(routes)));
   app.use(router);
-  app.use(webClient(parts, security));
+  app.use(webClient(parts, security, session));
   app.use(() => {
     throw new HttpError(404, 'http.not_found', 'Not found');
   });
@@ -98,11 +98,12 @@ export function webApplication(parts: WebServerParts): Koa {
 function webClient(
   { settings, log, pages, routes, webRoot, limits, replicas, movedClock }: WebServerParts,
   security: SecurityHeaderOptions,
+  session: Koa.Middleware,
 ): Koa.Middleware {
-  const { publicUrl, prelaunch, devTools } = settings;
+  const { publicUrl, prelaunch, devTools, adminMfa } = settings;
   const trees = new PageTrees({
     load: () => loadRenderer(webRoot),
-    calls: new VisitorCalls(routes),
+    reads: new InProcessReads(routes, adminMfa),
     publicUrl,
     isPrelaunch: prelaunch,
     nonceMark: NONCE_MARK,
@@ -113,8 +114,19 @@ function webClient(
     await limits.use('signedOutCalls', addressKey(ip));
     await limits.use('tokenLink', addressKey(ip));
   };
+  const readerOf = async (ctx: Koa.Context): Promise<Caller | null> => {
+    try {
+      await session(ctx, async () => undefined);
+      const caller = callerOf(ctx);
+      return caller !== null && (await limits.take('renderedPage', caller.id)) ? caller : null;
+    } catch (error) {
+      log.warn({ err: error }, 'a page goes out without its reader');
+      return null;
+    }
+  };
   const read: Replicas['read'] = (work) => replicas.read(work);
-  const answers = new PageAnswers({ pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink, read });
+  const needs = { pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink, readerOf, read };
+  const answers = new PageAnswers(needs);
   return new StaticFiles(
     webRoot,
     new PageShell(webRoot, { ...security, prelaunch, devTools }, answers),

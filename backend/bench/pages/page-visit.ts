@@ -1,3 +1,4 @@
+import { PHONE_AGENT } from '#testing/browser/browser.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { MeasuredPage } from './measured-pages.ts';
 
@@ -125,6 +126,7 @@ async function onPhone<Result>(
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
+    userAgent: PHONE_AGENT,
     hasTouch: true,
     locale: 'en-US',
     serviceWorkers: 'block',

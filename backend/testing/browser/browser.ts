@@ -23,6 +23,10 @@ const ARGS = [
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
 ];
 
+/** The name of a phone's browser, for pages that the server renders only for phones. */
+export const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
 const INSTALLED = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
 /** Starts a headless browser; all its contexts and pages are independent. Close it in `afterAll`. */

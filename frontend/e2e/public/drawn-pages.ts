@@ -22,11 +22,12 @@ export async function openDrawn(
 }
 
 /** The HTML as it was sent, normalized by the browser. */
-async function sent(answer: Response | null, page: Page): Promise<string> {
+async function sent(answer: Response | null, page: Page, part: string): Promise<string> {
   const html = ((await answer?.text()) ?? '').replace(/<style.*?<\/style>/gs, '');
   return page.evaluate(
-    (text) => new DOMParser().parseFromString(text, 'text/html').getElementById('root')?.innerHTML ?? '',
-    html,
+    (parsed) =>
+      new DOMParser().parseFromString(parsed.html, 'text/html').querySelector(parsed.part)?.innerHTML ?? '',
+    { html, part },
   );
 }
 
@@ -41,11 +42,13 @@ function difference(before: string, after: string): string {
 /**
  * Lists defects in the browser's takeover of these pages: a change, a repeated request, a console message.
  * @param afterward calls that count page views, which run all the same
+ * @param part the part of the page to compare
  */
 export async function troubleWith(
   visitor: Person,
   paths: readonly string[],
   afterward: RegExp,
+  part = '#root',
 ): Promise<string[]> {
   const { page } = visitor;
   const asked: string[] = [];
@@ -58,9 +61,9 @@ export async function troubleWith(
     const answer = await openDrawn(page, path, asked);
     await adopted(page);
     await settled(page);
-    const [drawn, before] = [await page.locator('#root').innerHTML(), await sent(answer, page)];
-    if (settledHtml(drawn) !== settledHtml(before))
-      trouble.push(`${path} changes: ${difference(before, drawn)}`);
+    const drawn = settledHtml(await page.locator(part).innerHTML());
+    const before = settledHtml(await sent(answer, page, part));
+    if (drawn !== before) trouble.push(`${path} changes: ${difference(before, drawn)}`);
     trouble.push(...asked.filter((one) => !afterward.test(one)).map((one) => `${path} asks ${one}`));
     trouble.push(...unexpected(visitor).map((words) => `${path} complains: ${words}`));
     visitor.complaints.length = 0;

@@ -16,6 +16,7 @@ export interface Look {
   /** A test cannot mock calls that pass through a service worker. */
   readonly serviceWorkers?: 'allow' | 'block';
   readonly javaScriptEnabled?: boolean;
+  readonly userAgent?: string;
 }
 
 export interface Person {

@@ -27,7 +27,7 @@ export const renderPage: RenderPage = async (page) => {
   const failures: unknown[] = [];
   sayPrelaunch(page.isPrelaunch);
   const store = makeStore({ ask: (address) => asked(page, address, failures) });
-  store.dispatch(nobodySignedIn());
+  if (!page.isSignedIn) store.dispatch(nobodySignedIn());
   let { language } = page;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = store.getState();
@@ -37,10 +37,10 @@ export const renderPage: RenderPage = async (page) => {
     const isWhole = store.getState().api.queries === before.api.queries;
     const spoken = spokenTo(offered, page);
     if (isWhole && spoken === language)
-      return { ...rendered, language, data: dataOf(store, language, page.now, parts) };
+      return { ...rendered, language, data: dataOf(store, page, language, parts) };
     language = spoken;
     // Otherwise each round would repeat the requests that were refused.
-    store.dispatch(takeOver(readOf(store, language, page.now, parts)));
+    store.dispatch(takeOver(readOf(store, page, language, parts)));
   }
   throw new Error(`A page goes on asking after ${MOST_ROUNDS} rounds`);
 };
@@ -129,7 +129,13 @@ function dataOf(...page: Parameters<typeof readOf>): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-function readOf(store: AppStore, language: Language, drawnAt: number, parts: readonly string[]): ReadForPage {
+function readOf(
+  store: AppStore,
+  { now: drawnAt, isSignedIn }: PageToRender,
+  language: Language,
+  parts: readonly string[],
+): ReadForPage {
   const { queries, provided } = store.getState().api;
-  return { queries, provided, language, drawnAt, parts };
+  const serverTime = isSignedIn ? new Date(drawnAt).toUTCString() : undefined;
+  return { queries, provided, language, drawnAt, serverTime, parts };
 }

@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { nobodySignedIn } from '#entities/session/index.ts';
 import { takeOver, type ReadForPage } from '#shared/api/index.ts';
 import { returnToChoice, startI18n } from '#shared/i18n/index.ts';
-import { loadParts, takeOverTime } from '#shared/lib/index.ts';
+import { loadParts, takeOverTime, noteServerTime } from '#shared/lib/index.ts';
 import { App } from './App.tsx';
 import { followOwner } from './follow-owner.ts';
 import { loadScreenAt } from './routing/screens.ts';
@@ -40,6 +40,7 @@ async function goOn(root: HTMLElement, read: ReadForPage): Promise<void> {
   const store = ownedStore();
   store.dispatch(takeOver(read));
   takeOverTime(read.drawnAt);
+  noteServerTime(read.serverTime);
   await Promise.all([startI18n(read.language), loadScreenAt(location.pathname)]);
   await loadParts(read.parts);
   // False if the user has navigated in the meantime.

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
-/** The response to a visitor's read. */
-export interface VisitorAnswer {
+/** The response to a read in the process. */
+export interface InProcessAnswer {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Reads like a visitor without a session: `/api/jobs?limit=20`. */
-export type AskAsVisitor = (address: string) => Promise<VisitorAnswer>;
+/** Reads for the page's reader, a visitor or a signed-in user: `/api/jobs?limit=20`. */
+export type AskInProcess = (address: string) => Promise<InProcessAnswer>;
 
 export interface PageToRender {
   /** Path and query. */
@@ -18,6 +18,8 @@ export interface PageToRender {
    * override it.
    */
   readonly isLanguageChosen: boolean;
+  /** A visitor's page requests no user. */
+  readonly isSignedIn: boolean;
   /** The product's address, without a slash at its end. */
   readonly publicUrl: string;
   readonly isPrelaunch: boolean;
@@ -25,7 +27,7 @@ export interface PageToRender {
   readonly now: number;
   /** The nonce of the style elements. */
   readonly nonce: string;
-  readonly ask: AskAsVisitor;
+  readonly ask: AskInProcess;
 }
 
 /** The parts of the page in their final HTML. */

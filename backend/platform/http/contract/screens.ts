@@ -109,6 +109,19 @@ export const MEMBER_SCREENS = [
   '/worker-dashboard',
 ] as const;
 
+/** The members' screens that the server renders for a phone (rules.md#member-trees). */
+export const RENDERED_FOR_MEMBERS = [
+  '/earnings',
+  '/employer-dashboard',
+  '/employer/referrals',
+  '/job/:id/referrals',
+  '/my-applications',
+  '/my-referrals',
+  '/notifications',
+  '/referrer-dashboard',
+  '/worker-dashboard',
+] as const satisfies readonly (typeof MEMBER_SCREENS)[number][];
+
 export type ScreenKind = 'public' | 'member' | 'secret';
 
 const KINDS: readonly (readonly [ScreenKind, readonly string[]])[] = [

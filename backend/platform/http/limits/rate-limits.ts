@@ -60,6 +60,8 @@ export const LIMIT_RULES = {
   personalData: { points: 5, seconds: 3600, counts: 'calls' },
   signedOutCalls: { points: 300, seconds: 60, counts: 'calls' },
   signedInCalls: { points: 600, seconds: 60, counts: 'calls' },
+  /** Beyond it, the browser renders the page. */
+  renderedPage: { points: 20, seconds: 60, counts: 'calls' },
 } as const satisfies Record<string, NamedRule>;
 
 export type LimitName = keyof typeof LIMIT_RULES;
@@ -70,8 +72,8 @@ export function limitKey(name: LimitName, userId: string | null, address: string
   return rule.by === 'address' || userId === null ? addressKey(address) : userId;
 }
 
-/** The general limits; the class explains why they are counted in the process. */
-const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls']);
+/** The limits of every call and page; the class explains why they are counted in the process. */
+const IN_PROCESS: ReadonlySet<LimitName> = new Set(['signedOutCalls', 'signedInCalls', 'renderedPage']);
 
 interface CountedUses<T> {
   readonly uses?: number;
@@ -91,8 +93,8 @@ function isRejection(reason: unknown): reason is { msBeforeNext: number } {
 }
 
 /**
- * All processes share these limits through PostgreSQL. The two general ones (all calls of an address or a
- * person) protect a process from floods and are counted in memory: a write for each read would cost more than
+ * All processes share these limits through PostgreSQL. The general ones (all calls of an address or a
+ * person, and rendered pages) protect a process from floods and are counted in memory: a write for each read would cost more than
  * it protects.
  */
 export class RateLimits {

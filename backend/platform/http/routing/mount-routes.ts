@@ -15,6 +15,7 @@ import { limitKey, type LimitName, type RateLimits } from '../limits/rate-limits
 import type { Answer } from './answer.ts';
 import { firstPiece } from './answers/first-piece.ts';
 import { JsonText } from './answers/json-text.ts';
+import { admitted, refuseOthers, stepUpRequired, WITHOUT_SESSION } from './admission.ts';
 import { parseParams, strip } from './promised.ts';
 import type { Caller, Route } from './route.ts';
 import type { Replicas } from '../../persistence/replicas/replicas.ts';
@@ -35,8 +36,6 @@ export interface MountOptions {
 }
 
 const ROUTER = { sensitive: true, strict: false };
-const WITHOUT_SESSION: ReadonlySet<Route['access']> = new Set(['public', 'token', 'provider']);
-
 function readsSession({ access, looksForCaller }: Route): boolean {
   return looksForCaller === true || !WITHOUT_SESSION.has(access);
 }
@@ -139,7 +138,7 @@ function inOrder(routes: readonly Route[]): readonly Route[] {
 async function serve(route: Route, ctx: Context, options: MountOptions): Promise<void> {
   ctx.state['route'] = route.path;
   const known = WITHOUT_SESSION.has(route.access) ? null : callerOf(ctx);
-  const caller = known && admitted(route, known, options);
+  const caller = known && admitted(route, known, options.adminsNeedSecondFactor);
   if (caller) ctx.state['userId'] = caller.id;
   await countCall(route, ctx, caller, options.limits);
   const { answer } = await limited(route, ctx, caller, options, 1, () =>
@@ -225,29 +224,6 @@ function limited(
   const isCreated = ({ answer, isNew }: Made) => isNew && answer.status < 400;
   const name = route.limit as LimitName;
   return limits.count(name, limitKey(name, caller?.id ?? null, ctx.ip), run, { uses, isCreated });
-}
-
-/**
- * An admin without a required second factor counts as signed out until they set it up.
- * @throws HttpError 403 if the call requires a user
- */
-function admitted(route: Route, caller: Caller, { adminsNeedSecondFactor }: MountOptions): Caller | null {
-  const isHeld = adminsNeedSecondFactor && caller.userType === 'admin' && !caller.hasSecondFactor;
-  if (!isHeld || route.beforeSecondFactor) return caller;
-  if (route.access === 'any') return null;
-  throw new HttpError(403, 'identity.second_factor_required', 'Set up a second step to sign in first');
-}
-
-function stepUpRequired(): HttpError {
-  return new HttpError(403, 'identity.step_up_required', "Please confirm it's you");
-}
-
-function refuseOthers({ access }: Route, caller: Caller | null): void {
-  if (access === 'public' || access === 'any' || access === 'token' || access === 'provider') return;
-  if (!caller) throw unauthorized();
-  if (access !== 'authenticated' && caller.userType !== access) {
-    throw new HttpError(403, 'identity.wrong_user_type', "Your account can't do this");
-  }
 }
 
 /** Parses even if the call takes no body, so that an unexpected one still obeys the limits. */

@@ -1,9 +1,9 @@
 import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
-import type { AskAsVisitor } from '#contract/http/page-rendering.ts';
+import type { AskInProcess } from '#contract/http/page-rendering.ts';
 
 /** Input for the store of a page rendered on the server, so that the server makes no request to itself. */
 export interface OnServer {
-  readonly ask: AskAsVisitor;
+  readonly ask: AskInProcess;
 }
 
 type ServerAnswer =

@@ -14,6 +14,8 @@ export interface ReadForPage {
   readonly language: Language;
   /** In milliseconds since 1970. */
   readonly drawnAt: number;
+  /** The server's time if the page is for one reader; undefined if it may come from a cache. */
+  readonly serverTime: string | undefined;
   /** Names of the parts that must load before hydration (`drawnPart`). */
   readonly parts: readonly string[];
 }

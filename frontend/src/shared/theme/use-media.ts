@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const PHONE = '(max-width: 719.98px)';
 const TWO_SHEETS = '(min-width: 1100px)';
 
-function useMedia(media: string): boolean {
+function useMedia(media: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const query = matchMedia(media);
@@ -16,16 +16,19 @@ function useMedia(media: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(media).matches,
-    () => false,
+    () => onServer,
   );
 }
 
-/** For decisions outside of styles, such as the number of rows to request. */
+/**
+ * For decisions outside of styles, such as the number of rows to request, on members' screens: the server renders
+ * those only for phones.
+ */
 export function usePhone(): boolean {
-  return useMedia(PHONE);
+  return useMedia(PHONE, true);
 }
 
 /** Two sheets of paper fit next to each other. */
 export function useTwoSheets(): boolean {
-  return useMedia(TWO_SHEETS);
+  return useMedia(TWO_SHEETS, false);
 }

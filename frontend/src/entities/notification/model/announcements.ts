@@ -6,7 +6,8 @@ type News = readonly string[];
 const GATHERED_FOR_MS = 1_000;
 const QUIET_FOR_MS = 10_000;
 
-let said: News = [];
+const NO_NEWS: News = [];
+let said = NO_NEWS;
 let waiting: News = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
@@ -45,5 +46,6 @@ export function useAnnouncedNews(): News {
       return () => void listeners.delete(listener);
     },
     () => said,
+    () => NO_NEWS,
   );
 }

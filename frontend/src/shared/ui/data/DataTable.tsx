@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { onPhone, onWide } from '../../theme/index.ts';
+import { onPhone, onWide, usePhone } from '../../theme/index.ts';
 import { DetailsRow } from './DetailsRow.tsx';
 import { inGroups } from './row-groups.ts';
 
@@ -119,8 +119,10 @@ function BodyRow<Row>({ row, columns }: BodyRowProps<Row>) {
   );
 }
 
+/** A phone's headers are only read aloud, so nothing in them may be focused. */
 function SortButton({ sort, children }: { readonly sort: ColumnSort; readonly children: ReactNode }) {
   const Arrow = sort.direction === 'ascending' ? ArrowUp : ArrowDown;
+  if (usePhone()) return children;
   return (
     <Sort type="button" onClick={sort.onTurn}>
       {children}
@@ -227,9 +229,6 @@ const Sort = styled.button`
   cursor: pointer;
   &:hover {
     color: var(--text);
-  }
-  ${onPhone} {
-    display: none;
   }
 `;
 

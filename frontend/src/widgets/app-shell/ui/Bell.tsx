@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
-import { lazyCode } from '#shared/lib/index.ts';
+import { drawnPart } from '#shared/lib/index.ts';
 
-const NotificationBell = lazyCode(
+const NotificationBell = drawnPart(
+  'notification-bell',
   async () => (await import('#entities/notification/index.ts')).NotificationBell,
 );
 

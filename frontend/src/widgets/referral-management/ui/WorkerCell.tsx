@@ -52,6 +52,9 @@ const Worker = styled.span`
     font-weight: 400;
     white-space: nowrap;
   }
+  small a {
+    padding-block: 3px;
+  }
 `;
 
 const Name = styled.button`

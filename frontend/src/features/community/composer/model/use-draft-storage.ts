@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { useCurrentUser } from '#entities/session/index.ts';
-import { serverNow, type ApiDispatch } from '#shared/api/index.ts';
+import { type ApiDispatch } from '#shared/api/index.ts';
+import { serverNow } from '#shared/lib/index.ts';
 import { composerApi } from '../api/composer-api.ts';
 import { DraftStorage, type DraftServer, type DraftState } from './draft-storage.ts';
 
@@ -56,7 +57,11 @@ export function useDraftState(storage: DraftStorage | null): DraftState {
       send();
     };
   }, [storage]);
-  return useSyncExternalStore(storage?.subscribe ?? nothing, () => storage?.current() ?? 'none');
+  return useSyncExternalStore(
+    storage?.subscribe ?? nothing,
+    () => storage?.current() ?? 'none',
+    () => 'none',
+  );
 }
 
 /** For the button that publishes: deletes the place's draft. */

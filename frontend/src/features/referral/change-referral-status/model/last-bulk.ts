@@ -20,7 +20,11 @@ export function rememberBulk(userId: string, bulk: LastBulk | null): void {
 
 /** The user's last bulk change on this device, until its undo period ends. */
 export function useLastBulk(userId: string): LastBulk | null {
-  return useSyncExternalStore(subscribe, () => read(`${KEY}.${userId}`));
+  return useSyncExternalStore(
+    subscribe,
+    () => read(`${KEY}.${userId}`),
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -39,11 +39,11 @@ function Inbox() {
   const { t } = useTranslation('notifications');
   const { filter, isFiltered, change } = useInboxFilter();
   const everything = useNotificationsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: !import.meta.env.SSR,
     skip: isFiltered,
   });
   const some = useFilteredNotificationsInfiniteQuery(filter, {
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: !import.meta.env.SSR,
     skip: !isFiltered,
   });
   const inbox = isFiltered ? some : everything;

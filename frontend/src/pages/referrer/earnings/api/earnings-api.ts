@@ -89,5 +89,8 @@ export const {
 
 /** Loaded once per screen and passed to the parts that show them. */
 export function useEarlyOffers() {
-  return useEarlyPayoutsInfiniteQuery({ status: 'offered' }, { refetchOnMountOrArgChange: true });
+  return useEarlyPayoutsInfiniteQuery(
+    { status: 'offered' },
+    { refetchOnMountOrArgChange: !import.meta.env.SSR },
+  );
 }

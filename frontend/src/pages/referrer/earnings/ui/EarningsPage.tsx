@@ -31,7 +31,7 @@ function Earnings() {
     data: account,
     isError,
     refetch,
-  } = usePayoutAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  } = usePayoutAccountQuery(undefined, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   const offers = useEarlyOffers();
   if (isError && !account) return <ErrorState title={t('failed')} onRetry={refetch} />;
   // Waits for the early payouts, which appear above the bank, so that nothing below them moves.

@@ -16,7 +16,7 @@ export function WithdrawalList() {
 
 function Withdrawals() {
   const { t } = useTranslation('earnings');
-  const list = useWithdrawalsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useWithdrawalsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !import.meta.env.SSR });
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (list.isError && !rows) return <ErrorState title={t('history.failed')} onRetry={list.refetch} />;
   if (!rows) return <SkeletonList count={3} lines={2} />;

@@ -8,7 +8,11 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** True if two columns fit; narrower screens use tabs. */
+/** True if two columns fit; narrower screens use tabs. The server renders only for phones. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(TWO_COLUMNS).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(TWO_COLUMNS).matches,
+    () => false,
+  );
 }

@@ -7,7 +7,10 @@ import { useEarlyPayoutsInfiniteQuery } from '../../api/earnings-api.ts';
 /** Early payouts taken and their fees, newest first; nothing if there are none. */
 export function EarlyHistory() {
   const { t, i18n } = useTranslation('earnings');
-  const list = useEarlyPayoutsInfiniteQuery({ status: 'taken' }, { refetchOnMountOrArgChange: true });
+  const list = useEarlyPayoutsInfiniteQuery(
+    { status: 'taken' },
+    { refetchOnMountOrArgChange: !import.meta.env.SSR },
+  );
   const rows = list.data?.pages.flatMap((page) => page.rows);
   if (list.isError && !rows) return <ErrorState title={t('early.historyFailed')} onRetry={list.refetch} />;
   if (!rows?.length) return null;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EarlyPayoutView } from '#contract/billing/payouts/early-payout.ts';
-import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { formatAmount, useFormatDate } from '#shared/lib/index.ts';
 import { Amount, Button, Card, Inline, Stack } from '#shared/ui/index.ts';
 
 interface EarlyOfferCardProps {
@@ -11,6 +11,7 @@ interface EarlyOfferCardProps {
 
 export function EarlyOfferCard({ offer, onChoose }: EarlyOfferCardProps) {
   const { t, i18n } = useTranslation('earnings');
+  const formatDate = useFormatDate();
   const { amount, fee, payout, dueAt, workerName, jobTitle } = offer;
   const money = (value: string): string => formatAmount(value, i18n.language, 'always');
   return (
@@ -21,7 +22,7 @@ export function EarlyOfferCard({ offer, onChoose }: EarlyOfferCardProps) {
             <strong>
               <Amount value={amount} decimals="always" />
             </strong>{' '}
-            · {t('early.due', { date: formatDate(dueAt, i18n.language, 'day') })}
+            · {t('early.due', { date: formatDate(dueAt, 'day') })}
           </span>
           <span>{t('early.for', { worker: workerName, job: jobTitle })}</span>
           <Note>{t('early.fee', { fee: money(fee) })}</Note>
