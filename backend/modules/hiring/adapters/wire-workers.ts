@@ -38,7 +38,7 @@ export function wireWorkers(outside: HiringOutside, base: HiringBase, hiring: Hi
     payoutTerms: PayoutSchedule.standard.terms,
     clock,
   });
-  const claimReferral = new ClaimReferral({ unitOfWork, writer, links, clock });
+  const claimReferral = new ClaimReferral({ unitOfWork, writer, links, own, accounts, clock });
   const entries = outside.phoneEntries;
   const store = new SqlDocumentStore(sql);
   const inspector = new ByteInspector();

@@ -47,22 +47,39 @@ export class ApplyByPhone {
     cameBy: CameBy,
   ): Promise<{ readonly by: UserId; readonly done: ReferralId } | DomainError> {
     const { unitOfWork, entries, quickApply, phones } = this.needs;
-    const { name, latinName: _, code, language, termsVersion, ...work } = applicant;
-    const phone = requireTextedPhone(phones, applicant.phone, {
-      code: 'hiring.phone_invalid',
-      message: 'Please enter a valid phone number',
-      path: 'phone',
-    });
+    const { name, code, language, termsVersion } = applicant;
+    const phone = textedPhone(phones, applicant);
     return unitOfWork.transaction(async () => {
       const refusal = await entries.prove('apply', phone, code);
       if (refusal) return refusal;
       const referralCode = cameBy.shareCode;
       const person = { phone, name, referralCode, language, termsVersion };
-      const by = await entries.open({ ...person, userType: 'worker', work });
+      const by = await entries.open({ ...person, userType: 'worker', work: applicant });
       const done = await quickApply.run(by, jobId, written(applicant, phone), cameBy);
       return { by, done };
     });
   }
+
+  /**
+   * A worker who has signed in meanwhile applies with that account, and no code is needed (rules.md#apply-without-account).
+   * @throws DomainError as `QuickApply.run`; `hiring.phone_invalid` (400)
+   */
+  async runSignedIn(by: UserId, jobId: JobId, applicant: Applicant, cameBy: CameBy): Promise<ReferralId> {
+    const { unitOfWork, entries, quickApply, phones } = this.needs;
+    const phone = textedPhone(phones, applicant);
+    return unitOfWork.transaction(async () => {
+      await entries.fillIn(by, applicant);
+      return quickApply.run(by, jobId, written(applicant, phone), cameBy);
+    });
+  }
+}
+
+function textedPhone(phones: PhoneNumbers, { phone }: Applicant): string {
+  return requireTextedPhone(phones, phone, {
+    code: 'hiring.phone_invalid',
+    message: 'Please enter a valid phone number',
+    path: 'phone',
+  });
 }
 
 function written({ name, latinName, skills, experience, payRate }: Applicant, phone: string) {

@@ -12,6 +12,8 @@ export const claimantSchema = z.object({
 
 /** With the code that was texted to the phone, with or without a space. */
 export const claimByPhoneRequestSchema = claimantSchema.extend({
+  /** After `hiring.has_account`: opens an account for the phone anyway. */
+  newAccount: z.boolean().default(false),
   code: typedCodeField.transform((code) => code.replaceAll(/\s/g, '')),
 });
 export type ClaimByPhoneInput = z.input<typeof claimByPhoneRequestSchema>;

@@ -9,6 +9,7 @@ import type { UserRepository } from '../ports.ts';
 import type { SecondStep } from '../second-factor/second-factor-ports.ts';
 import type { EntryPurpose } from './phone-code-ports.ts';
 import type { PhoneCodes } from './phone-codes.ts';
+import { findAccount } from '../sign-in/find-account.ts';
 import type { RefuseSuspended } from '../sign-in/refuse-suspended.ts';
 
 /** The details of a person who enters with a phone. */
@@ -36,6 +37,10 @@ export interface PhoneEntries {
    * @throws DomainError `identity.sign_in_first` (409), `identity.suspended` (403)
    */
   open(entry: PhoneEntry): Promise<UserId>;
+  /** (tx) Whether `open` would find an account. */
+  isKnown(phone: string): Promise<boolean>;
+  /** (tx) Adds what the profile of a signed-in worker lacks. @throws DomainError `identity.user_not_found` */
+  fillIn(userId: UserId, work: WorkInBrief): Promise<void>;
 }
 
 interface EnterByPhoneNeeds {
@@ -61,14 +66,30 @@ export class EnterByPhone implements PhoneEntries {
 
   async open(entry: PhoneEntry): Promise<UserId> {
     const { users, newAccount, clock } = this.needs;
-    const known = await users.findIdByConfirmedPhone(entry.phone);
-    const found = known && (await users.findById(known));
-    if (found && found.phone === entry.phone && found.phoneVerifiedAt !== null)
-      return this.enter(found, entry);
+    const found = await this.find(entry.phone);
+    if (found) return this.enter(found, entry);
     const user = await newAccount.makeByPhone({ ...entry, ...nameParts(entry.name) });
     if (entry.work) user.fillIn(entry.work, clock.now());
     await users.add(user);
     return user.id;
+  }
+
+  async isKnown(phone: string): Promise<boolean> {
+    return (await this.find(phone)) !== null;
+  }
+
+  async fillIn(userId: UserId, work: WorkInBrief): Promise<void> {
+    const { users, clock } = this.needs;
+    const user = await findAccount(users, userId);
+    user.fillIn(work, clock.now());
+    await users.save(user);
+  }
+
+  private async find(phone: string): Promise<User | null> {
+    const { users } = this.needs;
+    const known = await users.findIdByConfirmedPhone(phone);
+    const found = known && (await users.findById(known));
+    return found && found.phone === phone && found.phoneVerifiedAt !== null ? found : null;
   }
 
   private async enter(user: User, { userType, work }: PhoneEntry): Promise<UserId> {

@@ -118,6 +118,19 @@ describe('applying without an account', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
+  it('a worker who has signed in meanwhile applies with that account, whose profile is filled in', async () => {
+    const worker = await signUpWorker(app, { desiredPay: '$40/hour' });
+    const phone = testPhone();
+    const answer = await apply(worker.client, await fixture.post(), { phone, code: await codeFor(phone) });
+    expect(answer.status).toBe(201);
+    expect(await app.application.get(SQL).row(COUNT, [phone])).toEqual({ found: 0 });
+    const { body } = await worker.client.get('/api/auth/user');
+    expect(body).toMatchObject({ id: worker.id, skills: ['Framing'], payRate: '$40/hour' });
+    expect((await worker.client.get('/api/worker-applications')).body).toMatchObject([
+      { id: answer.body.id },
+    ]);
+  });
+
   it('a code for another purpose or another phone is refused', async () => {
     const [phone, other] = [testPhone(), testPhone()];
     const jobId = await fixture.post();

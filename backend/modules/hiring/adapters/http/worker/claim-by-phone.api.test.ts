@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SQL } from '#platform/tokens.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { confirmPhone, newestCode, textsTo } from '#testing/fixtures/people/confirmed-phone.ts';
+import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
 import { ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
 import { signUpEmployer, signUpReferrer, signUpWorker, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -30,13 +31,13 @@ describe('claiming a referral without an account', () => {
   }
 
   /** A referral that its worker has confirmed by the link. */
-  async function confirmed(phone = testPhone()): Promise<Referred> {
-    const referred = await unanswered(phone);
+  async function confirmed(phone = testPhone(), workerEmail?: string): Promise<Referred> {
+    const referred = await unanswered(phone, workerEmail);
     await app.client().post(`/api/referral-confirmation/${referred.token}`, { accept: true });
     return referred;
   }
-  async function unanswered(phone = testPhone()): Promise<Referred> {
-    const id = await fixture.refer({ workerPhone: phone });
+  async function unanswered(phone = testPhone(), workerEmail?: string): Promise<Referred> {
+    const id = await fixture.refer({ workerPhone: phone, ...(workerEmail && { workerEmail }) });
     const [, token = ''] = /confirm-referral\/([\w-]+)/.exec(await fixture.lastText(phone)) ?? [];
     return { id, phone, token };
   }
@@ -171,6 +172,52 @@ describe('claiming a referral without an account', () => {
     const phone = await confirmPhone(app, fixture.referrer);
     const refused = await claim(app.client(), await confirmed(), { phone, code: await codeFor(phone) });
     expect(refused).toMatchObject({ status: 403, body: { code: 'hiring.not_the_worker' } });
+  });
+
+  it('a worker who has signed in meanwhile gets the referral in that account, and no second one is made', async () => {
+    const worker = await signUpWorker(app);
+    const referred = await confirmed();
+    const { phone } = referred;
+    expect((await claim(worker.client, referred, { phone, code: await codeFor(phone) })).status).toBe(204);
+    expect(await accountsOf(phone)).toEqual({ found: 0 });
+    expect((await worker.client.get('/api/auth/user')).body).toMatchObject({
+      id: worker.id,
+      phoneVerifiedAt: null,
+    });
+    expect(await applicationsOf(worker.client)).toEqual([referred.id]);
+  });
+
+  it('a worker whose confirmed email the referral names is asked to sign in, and may continue with the phone', async () => {
+    const worker = await signUpWorker(app);
+    await confirmEmail(app, worker);
+    const referred = await confirmed(testPhone(), worker.email);
+    const { phone } = referred;
+    const client = app.client();
+    const body = { phone, code: await codeFor(phone) };
+    const wrong = String((Number(body.code) + 1) % 1_000_000).padStart(6, '0');
+    expect((await claim(client, referred, { phone, code: wrong })).body.code).toBe('identity.invalid_code');
+    expect(await claim(client, referred, body)).toMatchObject({
+      status: 409,
+      body: { code: 'hiring.has_account' },
+    });
+    expect(await accountsOf(phone)).toEqual({ found: 0 });
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    const { token } = referred;
+    expect((await worker.client.post('/api/worker-applications', { token })).status).toBe(204);
+    const other = await confirmed(testPhone(), worker.email);
+    const own = { phone: other.phone, code: await codeFor(other.phone), newAccount: true };
+    expect((await claim(client, other, own)).status).toBe(204);
+    expect(await applicationsOf(client)).toEqual([other.id]);
+  });
+
+  it('a typed email or phone that no one has confirmed asks no one to sign in, and its account gets nothing', async () => {
+    const phone = testPhone();
+    const stranger = await signUpWorker(app, { phone });
+    const referred = await confirmed(phone, stranger.email);
+    const client = app.client();
+    expect((await claim(client, referred, { phone, code: await codeFor(phone) })).status).toBe(204);
+    expect((await client.get('/api/auth/user')).body.id).not.toBe(stranger.id);
+    expect(await applicationsOf(stranger.client)).toEqual([]);
   });
 
   it('an employer has to sign in, because a texted code is not enough', async () => {

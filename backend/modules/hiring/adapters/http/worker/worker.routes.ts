@@ -5,8 +5,9 @@ import { asId } from '#kernel/ids.ts';
 import { text, uuid } from '#contract/http/index.ts';
 import { unauthorized } from '#platform/http/errors.ts';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
-import { route, type Route } from '#platform/http/routing/route.ts';
+import { route, type Caller, type Route } from '#platform/http/routing/route.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
+import { callerOf } from '#platform/http/sessions/sessions.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ClaimByPhone } from '#modules/hiring/application/confirmation/claim-by-phone.ts';
 import type { ClaimReferral } from '#modules/hiring/application/confirmation/claim-referral.ts';
@@ -98,12 +99,14 @@ function phoneApplyingRoute({ applyByPhone, entrance, hiring, presenter, cookies
     query: quickApplyQuerySchema,
     body: applyRequestSchema,
     answers: { 201: referralSchema },
-    handler: async ({ params, query, body, ctx }) => {
+    handler: async ({ params, query, body, ctx, caller }) => {
       const applicant = { ...body, language: entrance.languageOf(ctx), termsVersion: TERMS_VERSION };
       const cameBy = { shareCode: query.ref, visitId: visitOf(cookies, ctx) };
-      const { by, done } = await entrance.enter(ctx, () =>
-        applyByPhone.run(asId<'job'>(params.id), applicant, cameBy),
-      );
+      const jobId = asId<'job'>(params.id);
+      // The person may have signed in elsewhere after this page opened.
+      const { by, done } = isWorker(caller)
+        ? { by: caller.id, done: await applyByPhone.runSignedIn(caller.id, jobId, applicant, cameBy) }
+        : await entrance.enter(ctx, () => applyByPhone.run(jobId, applicant, cameBy));
       return { status: 201, body: await presenter.one(await hiring.referralRow(done), by) };
     },
   });
@@ -125,7 +128,7 @@ function claimingRoute({ claimReferral }: WorkerCalls): Route {
   });
 }
 
-function phoneClaimingRoute({ claimByPhone, entrance }: WorkerCalls): Route {
+function phoneClaimingRoute({ claimByPhone, claimReferral, entrance }: WorkerCalls): Route {
   return route({
     method: 'post',
     path: '/api/referral-confirmation/:token/claim',
@@ -138,14 +141,30 @@ function phoneClaimingRoute({ claimByPhone, entrance }: WorkerCalls): Route {
     body: claimByPhoneRequestSchema,
     answers: { 204: null },
     handler: async ({ params, query, body, ctx }) => {
-      const { name, phone, code } = body;
+      const caller = callerOf(ctx);
+      if (isWorker(caller)) {
+        await claimReferral.run(caller.id, params.token);
+        return { status: 204 };
+      }
+      const { name, phone, code, newAccount } = body;
       const language = entrance.languageOf(ctx);
-      const claimant = { name, phone, code, referralCode: query.ref, language, termsVersion: TERMS_VERSION };
+      const claimant = {
+        name,
+        phone,
+        code,
+        newAccount,
+        referralCode: query.ref,
+        language,
+        termsVersion: TERMS_VERSION,
+      };
       await entrance.enter(ctx, () => claimByPhone.run(params.token, claimant));
       return { status: 204 };
     },
   });
 }
+
+/** A signed-in worker's account is used instead of a second one. */
+const isWorker = (caller: Caller | null): caller is Caller => caller?.userType === 'worker';
 
 function profileRoutes({ workers, matches }: WorkerCalls): readonly Route[] {
   return [

@@ -28,13 +28,16 @@ export interface PhoneEntry<Values> {
   readonly refusal: string | null;
   /** The phone's account requires more than a texted code. */
   readonly mustSignIn: boolean;
+  /** The phone has no account, but what the call is about already has one. */
+  readonly hasOtherAccount: boolean;
   /** Requests a code; with a code, sends the form. */
   readonly submit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   /** Whether a new code is on its way. */
   readonly askAgain: (phone: string) => Promise<boolean>;
 }
 
-const MUST_SIGN_IN: readonly string[] = ['identity.sign_in_first', 'identity.suspended'];
+const OTHER_ACCOUNT = 'hiring.has_account';
+const MUST_SIGN_IN: readonly string[] = ['identity.sign_in_first', 'identity.suspended', OTHER_ACCOUNT];
 
 /** Both steps of a form that creates an account: the code, then the call (rules.md#accounts-without-email). */
 export function usePhoneEntry<Values extends { readonly phone: string }>({
@@ -78,6 +81,7 @@ export function usePhoneEntry<Values extends { readonly phone: string }>({
   return {
     asked,
     refusal: refused?.words ?? null,
+    hasOtherAccount: refused?.code === OTHER_ACCOUNT,
     mustSignIn: refused !== null && MUST_SIGN_IN.includes(refused.code),
     submit,
     askAgain: (phone) => {

@@ -21,7 +21,7 @@ import {
 import { translateMessage } from '#shared/i18n/index.ts';
 import { formatPhone } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
-import { Card, Stack } from '#shared/ui/index.ts';
+import { Button, Card, Stack } from '#shared/ui/index.ts';
 import { useClaimByPhoneMutation } from '../api/confirm-referral-api.ts';
 import type { KnownWorker } from '../model/known-worker.ts';
 
@@ -37,6 +37,7 @@ interface ClaimantValues {
   readonly phone: string;
   readonly acceptTerms: boolean;
   readonly code: string;
+  readonly newAccount: boolean;
 }
 
 const checkPerson = validateWith(claimantSchema, translateMessage);
@@ -48,7 +49,7 @@ export function ClaimByPhone({ token, worker, signIn }: ClaimByPhoneProps) {
   const [claim] = useClaimByPhoneMutation();
   const { refetch } = useCurrentUser();
   const navigate = useNavigate();
-  const { asked, refusal, mustSignIn, submit, askAgain } = usePhoneEntry<ClaimantValues>({
+  const { asked, refusal, mustSignIn, hasOtherAccount, submit, askAgain } = usePhoneEntry<ClaimantValues>({
     purpose: 'claim',
     // The contract rejects a missing acceptance with its own message.
     send: (values) => claim({ token, body: values as ClaimByPhoneInput }),
@@ -60,7 +61,13 @@ export function ClaimByPhone({ token, worker, signIn }: ClaimByPhoneProps) {
     },
     failed: t('claim.phoneFailed'),
   });
-  const initial = { name: worker.name, phone: formatPhone(worker.phone), acceptTerms: false, code: '' };
+  const initial = {
+    name: worker.name,
+    phone: formatPhone(worker.phone),
+    acceptTerms: false,
+    code: '',
+    newAccount: false,
+  };
   return (
     <Card aria-labelledby="claim-by-phone">
       <Head title={t('claim.title')} />
@@ -69,12 +76,24 @@ export function ClaimByPhone({ token, worker, signIn }: ClaimByPhoneProps) {
         validate={(values) => (asked === values.phone ? checkAll : checkPerson)(values)}
         onSubmit={submit}
       >
-        {({ values }) => (
+        {({ values, ...form }) => (
           <Form noValidate>
             <Stack $gap={5}>
               <p>{t('claim.lead')}</p>
               <FormikSummary />
-              {refusal && <PhoneRefusal words={refusal} signIn={mustSignIn ? signIn : null} />}
+              {refusal && (
+                <PhoneRefusal words={refusal} signIn={mustSignIn ? signIn : null}>
+                  {hasOtherAccount && (
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      onClick={() => submit({ ...values, newAccount: true }, form)}
+                    >
+                      {t('claim.newAccount')}
+                    </Button>
+                  )}
+                </PhoneRefusal>
+              )}
               <FormikTextField name="name" label={t('apply:field.name')} autoComplete="name" />
               <FormikPhoneField
                 name="phone"

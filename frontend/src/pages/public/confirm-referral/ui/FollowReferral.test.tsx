@@ -92,7 +92,23 @@ describe('following a referral without an account', () => {
       phone: '(512) 555-0148',
       acceptTerms: true,
       code: '123 456',
+      newAccount: false,
     });
+  });
+
+  it('a referral that another account lists offers to sign in, or to continue with the phone', async () => {
+    const { user, server, code } = await openCode();
+    const other =
+      'Another account already has this referral. Sign in to it, or continue with just your phone';
+    server.answers(CLAIM, refusing(409, 'hiring.has_account', other));
+    await user.type(code, '123456');
+    await press(user, 'Follow my referral');
+    expect((await screen.findByRole('alert')).textContent).toContain(other);
+    await screen.findByRole('link', { name: 'Sign In' });
+    server.answers(CLAIM, { status: 204 });
+    await press(user, 'Continue with just my phone');
+    await expectToast('Added to your applications');
+    expect(server.calls(CLAIM)[1]?.body).toMatchObject({ code: '123456', newAccount: true });
   });
 
   it('two presses send one claim', async () => {
