@@ -5,6 +5,7 @@ import { appIcons } from './build/app-icons.ts';
 import { deriveTexts } from './build/derive-texts.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { textChunkNames } from './build/name-texts.ts';
+import { preloadFiles } from './build/preload-files.ts';
 import { precompress } from './build/precompress.ts';
 import { prelaunchPage } from './build/prelaunch-page.ts';
 import { screenFiles } from './build/screen-files.ts';
@@ -93,6 +94,7 @@ export default defineConfig(({ command }) => ({
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
   plugins: [
     ofBrowser(deriveTexts()),
+    ofBrowser(preloadFiles()),
     react(),
     ofBrowser(appIcons()),
     prelaunchPage(),
@@ -111,10 +113,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html'
-          ? dependencies
-          : dependencies.filter((name) => name !== file && !ALREADY_THERE.test(name)),
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((name) => !ALREADY_THERE.test(name)),
     },
     rolldownOptions: {
       // Modules of the client only define things: what a page does not use of a slice's index is left out of it.

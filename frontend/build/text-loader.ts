@@ -24,7 +24,7 @@ export function textLoader(): Plugin {
         part.code = part.code.replace(TABLE, (_table, preload: string, folder: string) => {
           replaced += 1;
           // The texts of "./es/jobs.json" are in "es/jobs.js".
-          return `new Proxy({},{get:(t,n)=>()=>${preload}(()=>import(\`${folder}\`+n.slice(2,-2)),[])})`;
+          return `new Proxy({},{get:(t,n)=>()=>${preload}(()=>import(\`${folder}\`+n.slice(2,-2)),[\`assets${folder.slice(1)}\`+n.slice(2,-2)])})`;
         });
       }
       if (replaced !== 1) throw new Error(`${replaced} tables of text files instead of one`);
