@@ -105,6 +105,7 @@ declare module 'i18next' {
     on(event: 'languageChanged', hear: (language: string) => void): void;
     changeLanguage(language: string): Promise<unknown>;
     loadNamespaces(names: readonly string[]): Promise<void>;
+    reloadResources(languages: readonly string[], namespaces: readonly string[]): Promise<void>;
     hasResourceBundle(language: string, namespace: string): boolean;
     getResource(
       language: string,

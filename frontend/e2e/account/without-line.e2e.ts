@@ -142,8 +142,30 @@ describe('a phone that is offline', () => {
       await expectSeen(page.getByRole('banner'));
       await expectAccessible(page, 'an offline link');
       await expectNoOverflow(page, 'an offline link');
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
       await context.setOffline(false);
       await expectSeen(page.getByRole('heading', { level: 1, name: 'Terms of Service' }));
+      await expectSeen(page.locator('html[data-same-page]'));
+      await context.close();
+    },
+  );
+
+  it.each(['en-US', 'es-US'])(
+    'a part that is opened offline opens later, and text typed without a draft stays (%s)',
+    async (locale) => {
+      const { page, context } = await meet(browser, product, { viewport: PHONE, locale });
+      await page.goto('/login');
+      await adopted(page);
+      const email = page.getByRole('textbox').first();
+      await email.fill('rosa@example.com');
+      await context.setOffline(true);
+      await page.getByRole('banner').getByRole('button').last().click();
+      await expectSeen(page.getByRole('alert').last());
+      await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+      await context.setOffline(false);
+      await expectSeen(page.getByRole('dialog'));
+      await page.keyboard.press('Escape');
+      await expect.poll(() => email.inputValue()).toBe('rosa@example.com');
       await context.close();
     },
   );

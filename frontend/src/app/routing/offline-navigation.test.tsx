@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 // oxlint-disable-next-line no-restricted-imports -- the screens of this test
 import { lazy, Suspense, type ComponentType } from 'react';
@@ -36,9 +36,15 @@ async function missing(): Promise<ComponentType> {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/EventsPage.js');
 }
 
+/** Code that loads at the second try. */
+function lateCode(Code: ComponentType): () => Promise<ComponentType> {
+  const tries = [missing];
+  return async () => tries.pop()?.() ?? Code;
+}
+
 /** A loaded screen with links to one whose code is missing and to another loaded one. */
-async function openJobs() {
-  const Events = lazy(async () => ({ default: await loadLate(missing, true) }));
+async function openJobs(load = missing) {
+  const Events = lazy(async () => ({ default: await loadLate(load, true) }));
   const screens: Readonly<Record<string, ComponentType>> = {
     '/jobs': () => <h1>All jobs</h1>,
     '/forum': () => <h1>Forum</h1>,
@@ -70,6 +76,18 @@ async function openJobs() {
 const heading = (): string | null => screen.getByRole('heading').textContent;
 
 it('an offline link leaves the current screen in place, says so, and opens once the connection returns', async () => {
+  const tap = await openJobs(lateCode(() => <h1>Events</h1>));
+  browserIs({ online: false });
+  await tap('Events');
+  expect((await screen.findByRole('alert')).textContent).toBe(WAITING);
+  expect(heading()).toBe('All jobs');
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(heading()).toBe('Events'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a link whose code fails again once the connection returns opens by reloading the page', async () => {
   const tap = await openJobs();
   browserIs({ online: false });
   await tap('Events');
@@ -117,22 +135,52 @@ it('a person who has gone elsewhere while offline stays there, and the first lin
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-it('a dialog that cannot load while offline leaves the screen unchanged', async () => {
+/** A screen with a field and a dialog whose code does not load. */
+async function openDialog(load = missing, at = '/job/1') {
   browserIs({ online: false });
-  const ReferDialog = lazyPart(missing);
+  const ReferDialog = lazyPart(load);
   const app = (
-    <ErrorBoundary at="/job/1">
+    <ErrorBoundary at={at}>
       <h1>Roofer</h1>
+      <input aria-label="Note" />
       <ReferDialog />
       <WaitingBar />
     </ErrorBoundary>
   );
-  await renderPart(app, { language: 'es' });
+  const part = await renderPart(app, { at, language: 'es' });
   const words = (await screen.findByRole('alert')).textContent;
   expect(words).toBe('No tiene conexión. Lo abriremos en cuanto vuelva.');
+  return part;
+}
+
+const asksBeforeLeaving = (): boolean => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+it('a dialog opened while offline opens once the connection returns, and typed text stays', async () => {
+  const { user } = await openDialog(lateCode(() => <p role="dialog">Refer</p>));
+  await user.type(screen.getByLabelText('Note'), 'Call Ana');
   expect(heading()).toBe('Roofer');
   act(() => browserIs({ online: true }));
-  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await screen.findByRole('dialog');
+  expect(screen.getByLabelText<HTMLInputElement>('Note').value).toBe('Call Ana');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a dialog that only a reload can load reloads the page, and the browser asks first if text was typed', async () => {
+  const { user } = await openDialog();
+  await user.type(screen.getByLabelText('Note'), 'Call Ana');
+  const asked: boolean[] = [];
+  reload.mockImplementation(() => void asked.push(asksBeforeLeaving()));
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(asked).toEqual([true]));
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+it('a reload asks nothing if nothing was typed', async () => {
+  await openDialog(missing, '/job/2');
+  const asked: boolean[] = [];
+  reload.mockImplementation(() => void asked.push(asksBeforeLeaving()));
+  act(() => browserIs({ online: true }));
+  await waitFor(() => expect(asked).toEqual([false]));
 });
 
 it('the page is marked from the tap until the last code has loaded or failed', async () => {
@@ -157,4 +205,12 @@ it('code whose texts did not load fails, because the screen would show their key
   await renderPart(null);
   vi.spyOn(i18next, 'hasResourceBundle').mockReturnValue(false);
   await expect(withTexts(['account'], Promise.resolve(1))).rejects.toThrow('error loading texts');
+});
+
+it('texts that failed before are requested again with their code', async () => {
+  await renderPart(null);
+  const again = vi.spyOn(i18next, 'reloadResources').mockResolvedValue();
+  vi.spyOn(i18next, 'hasResourceBundle').mockImplementation(() => again.mock.calls.length > 0);
+  expect(await withTexts(['account'], Promise.resolve(1))).toBe(1);
+  expect(again).toHaveBeenCalledExactlyOnceWith(['en'], ['account']);
 });

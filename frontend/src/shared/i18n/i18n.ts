@@ -77,8 +77,13 @@ export async function withTexts<Module>(
   code: Promise<Module>,
 ): Promise<Module> {
   const [module] = await Promise.all([code, loadTexts(namespaces)]);
-  if (!namespaces.every((name) => i18next.hasResourceBundle(i18next.language, name)))
-    throw new Error('error loading texts');
+  if (namespaces.length === 0) return module;
+  const { language } = i18next;
+  const isMissing = (name: string): boolean => !i18next.hasResourceBundle(language, name);
+  // i18next remembers a failure, for example of an earlier call without a connection.
+  const missing = [...namespaces, ...messagesOf(language)].filter(isMissing);
+  if (missing.length > 0) await i18next.reloadResources([language], missing);
+  if (namespaces.some(isMissing)) throw new Error('error loading texts');
   return module;
 }
 

@@ -5,7 +5,7 @@ const NEXT_TRY_MS = 5000;
 /** A small file of our server that the service worker does not cache. */
 const PROBE = '/favicon.svg';
 
-/** Code that could not load. The server can be reached again, and only a reload of the page requests the code again. */
+/** Code that could not load, although the server can be reached. Only a reload of the page requests the code again. */
 export class StaleCode extends Error {}
 
 let loading = 0;
@@ -34,26 +34,42 @@ export const waitingLoads = {
 };
 
 /**
- * Loads code. If the server cannot be reached, this waits until it can, so that the current screen stays, and then
- * reloads the page: browsers remember that a module failed. If the person has gone elsewhere in the meantime, it throws
- * `StaleCode`.
+ * Loads code. If the server cannot be reached, this waits until it can, so that the current screen stays, and then loads
+ * it again. If that fails too, as after a deployment, it reloads the page, or throws `StaleCode` if the person has gone
+ * elsewhere in the meantime.
  *
- * @param reloads whether the page also reloads if only the code is missing, as after a deployment
- * @throws the load's own error if waiting would not help
+ * @param reloads whether the page also reloads if the server was reachable from the start
+ * @throws the load's own error if a reload would not help
  */
 export async function loadLate<Code>(load: () => Promise<Code>, reloads = false): Promise<Code> {
   try {
     return await marked(load);
   } catch (error) {
-    if (!(error instanceof Error && isLoadFailure(error))) throw error;
-    const { pathname } = location;
-    const wasReachable = await isReachable();
-    if (wasReachable && !reloads) throw error;
-    if (!wasReachable) await untilReachable();
+    if (!isFailedLoad(error)) throw error;
+  }
+  const { pathname } = location;
+  const wasReachable = await isReachable();
+  if (!wasReachable) await untilReachable();
+  try {
+    return await marked(load);
+  } catch (error) {
+    if (!isFailedLoad(error) || (wasReachable && !reloads)) throw error;
     if (location.pathname !== pathname) throw new StaleCode(error.message);
-    location.reload();
+    reload();
     return new Promise(() => undefined);
   }
+}
+
+const isFailedLoad = (error: unknown): error is Error => error instanceof Error && isLoadFailure(error);
+
+let typedAt: string | null = null;
+if (!import.meta.env.SSR) addEventListener('input', () => (typedAt = location.pathname));
+
+/** The browser asks first if the person has typed something here, because not every form has a draft. */
+function reload(): void {
+  if (typedAt === location.pathname)
+    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  location.reload();
 }
 
 async function isReachable(): Promise<boolean> {
