@@ -39,7 +39,9 @@ export class ClaimReferral {
   }
 
   /**
-   * (tx) Whether an unclaimed referral names the confirmed phone or email of a worker's account, which therefore lists it. @throws DomainError `hiring.referral_not_found`, `hiring.link_expired` (410)
+   * (tx) Whether an unclaimed referral names the confirmed phone or email of a worker's account, which therefore lists
+   * it.
+   * @throws DomainError `hiring.referral_not_found`, `hiring.link_expired` (410)
    */
   async hasAccount(token: string): Promise<boolean> {
     const { own, accounts } = this.needs;
