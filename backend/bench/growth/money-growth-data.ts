@@ -18,10 +18,10 @@ const HIRES = `create temporary table hires as
   from referrals where is_successful_hire and referrer_id is not null`;
 
 const PAYMENTS = `insert into payments (id, employer_id, purpose, referral_id, job_id, status, lines, amount_cents, provider,
-    provider_payment_id, prepared_at, succeeded_at, created_at, updated_at)
+    provider_payment_id, prepared_at, succeeded_at, created_at, updated_at, has_invoice)
   select payment_id, employer_id, 'hire', referral_id, job_id, 'succeeded',
     '[{"kind": "bonus", "label": "Referral bonus", "amountCents": 50000}, {"kind": "platform_fee", "label": "Platform fee", "amountCents": 10000}]',
-    60000, 'sandbox', 'pi_' || n, at, at, at, at from hires`;
+    60000, 'sandbox', 'pi_' || n, at, at, at, at, true from hires`;
 const INVOICES = `insert into invoices (id, series, number, kind, source_kind, source_id, provider, employer_id, payment_id, lines,
     total_cents, tax_cents, seller, bill_to, po_number, language, occurred_at, issued_at)
   select ${idAt('700', 'at', 'n')}, 'TEST-INV', n, 'invoice', 'payment', payment_id::text, 'sandbox', employer_id, payment_id,

@@ -10,16 +10,17 @@ export const PAYMENT = {
   text: `select ${PAYMENT_COLUMNS} from payments p where p.id = $1`,
 };
 
-export const PAYMENTS = {
-  name: 'billing-payments',
-  text: `select ${PAYMENT_COLUMNS} from payments p
-    where p.employer_id = $1
+const listed = (where: string) => `select ${PAYMENT_COLUMNS} from payments p
+    where p.employer_id = $1 ${where}
       and ($2::timestamptz is null or (p.created_at, p.id) < ($2::timestamptz, $3::uuid))
-      and (not $5::boolean or p.status in ('requires_payment', 'processing', 'failed')
-        or p.status = 'succeeded' and not exists (select from invoices i
-        where i.source_kind = case p.purpose when 'subscription' then 'plan' else 'payment' end
-          and i.source_id = coalesce((select s.id from subscription_invoices s where s.payment_id = p.id), p.id::text)))
-    order by p.created_at desc, p.id desc limit $4`,
+    order by p.created_at desc, p.id desc limit $4`;
+
+export const PAYMENTS = { name: 'billing-payments', text: listed('') };
+
+/** The condition is that of their index, so the invoiced ones are not read. */
+export const OPEN_PAYMENTS = {
+  name: 'billing-open-payments',
+  text: listed(`and not p.has_invoice and p.status <> 'canceled'`),
 };
 
 /** Every payment for a letter, oldest first. */

@@ -33,8 +33,9 @@ export class SqlBillingReader implements BillingReader {
     { limit, after }: PageRequest,
     isOpen: boolean,
   ): Promise<PaymentDetails[]> {
-    const values = [employerId, after?.at ?? null, after?.id ?? null, limit + 1, isOpen];
-    return this.sql.rows<PaymentDetails>(statements.PAYMENTS, values);
+    const statement = isOpen ? statements.OPEN_PAYMENTS : statements.PAYMENTS;
+    const values = [employerId, after?.at ?? null, after?.id ?? null, limit + 1];
+    return this.sql.rows<PaymentDetails>(statement, values);
   }
 
   async owedInstead(id: PaymentId): Promise<PaymentId | null> {
