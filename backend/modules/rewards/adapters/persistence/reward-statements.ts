@@ -58,7 +58,10 @@ const HIRES_FOR_TIER = `(select count(*)::int from (select from referrals h
 
 const COMPLETED = sqlList(statusesAt('completed'));
 
-/** $1 whose, $2 how many, $3 and $4 the key of the page before. */
+/**
+ * $1 whose, $2 how many, $3 and $4 the key of the page before. The index has everything that finds the page, so only its own rows are
+ * read, not those between them.
+ */
 export const COMPLETED_REFERRALS = {
   name: 'reward-completed-referrals',
   text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
@@ -69,9 +72,10 @@ export const COMPLETED_REFERRALS = {
       r.worker_phone like '+%' as "hasPhone",
       case when w.id is not null then json_build_object('tier', w.tier, 'amountCents', w.reward_amount_cents,
         'boostCents', w.boost_cents, 'status', w.status, 'refusals', refused.times, 'refusal', refused.reason) end as reward
-    from (select * from referrals c where c.referrer_id = $1 and c.status in ${COMPLETED}
+    from (select c.id from referrals c where c.referrer_id = $1 and c.status in ${COMPLETED}
         and ($3::timestamptz is null or (c.created_at, c.id) < ($3::timestamptz, $4::uuid))
-      order by c.created_at desc, c.id desc limit $2) r
+      order by c.created_at desc, c.id desc limit $2) page
+    join referrals r on r.id = page.id
     join jobs j on j.id = r.job_id
     left join referrer_rewards w on w.referral_id = r.id
     left join lateral (select count(*)::int as times,

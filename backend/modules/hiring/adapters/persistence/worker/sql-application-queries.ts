@@ -14,12 +14,12 @@ import type {
 } from '#modules/hiring/application/worker/worker-applications.ts';
 
 /**
- * ADR 0012 defines ownership: by account, or by confirmed email after the worker has said yes. `extra` cuts
- * both branches to a page. `columns` include the ID. Reads `users` of identity.
+ * ADR 0012 defines ownership: by account, or by confirmed email after the worker has said yes. No referral is in both branches.
+ * `extra` cuts both to a page. Reads `users` of identity.
  */
 function own(extra: string, columns = 'r.id'): string {
   return `(select ${columns} from referrals r where r.worker_id = $1 ${extra})
-    union
+    union all
     (select ${columns} from users u join referrals r on lower(r.worker_email) = lower(u.email)
       where u.id = $1 and u.email_verified_at is not null and r.worker_id is null
         and r.verification_status = 'verified' ${extra})`;
@@ -64,7 +64,7 @@ const APPLICATION_STATS: Statement = {
       count(*) filter (where mine.status in ${SINCE_INTERVIEW})::int as interviews,
       count(*) filter (where mine.status = 'offer_sent')::int as offers,
       count(*) filter (where mine.is_successful_hire)::int as hires
-    from (${own('', 'r.id, r.status, r.is_successful_hire')}) mine`,
+    from (${own('', 'r.status, r.is_successful_hire')}) mine`,
 };
 
 const NOTHING: ApplicationStats = { applications: 0, open: 0, interviews: 0, offers: 0, hires: 0 };
