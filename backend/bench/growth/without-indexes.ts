@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Fills tables without indexes other than the primary key: building indexes afterward is faster than updating
- * them.
+ * them. An index of a partitioned table is built on its partitions, too: `ON ONLY` would leave it invalid.
  */
 export async function withoutIndexes(
   client: pg.Client,
@@ -10,7 +10,7 @@ export async function withoutIndexes(
   work: () => Promise<void>,
 ): Promise<void> {
   const { rows } = await client.query<{ name: string; definition: string }>(
-    `select i.indexname as name, i.indexdef as definition from pg_indexes i
+    `select i.indexname as name, replace(i.indexdef, ' ON ONLY ', ' ON ') as definition from pg_indexes i
       where i.tablename = any($1) and not exists (select from pg_constraint c where c.conname = i.indexname)`,
     [tables],
   );
