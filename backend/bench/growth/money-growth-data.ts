@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CARD_ON_FILE, WAITING_HIRES } from './chargeable-hires.ts';
 import { idAt } from './growth-ids.ts';
 import { LARGE_REFERRER } from './growth-people.ts';
 import { addReferrals, REFERRAL_TABLES } from './referral-growth-data.ts';
@@ -232,7 +233,7 @@ export async function fillWithMoney(url: string, entries: number): Promise<void>
         'analyze ledger_accounts',
       ])
         await client.query(text);
-      for (const text of MOVEMENTS) await client.query(text);
+      for (const text of [...MOVEMENTS, ...CARD_ON_FILE, WAITING_HIRES]) await client.query(text);
     });
     await client.query('analyze');
     for (const text of SUMS) await client.query(text);

@@ -18,12 +18,24 @@ async function ids(url: string, text: string, values: readonly unknown[] = []): 
   return rows.map(({ id }) => id);
 }
 
+/** As many are hired and undone in turns. */
+const IN_TURNS = 8;
 const INTERVIEWING = `select id from referrals where employer_id = $1 and status = 'interviewing'
-  order by created_at desc limit 8`;
+  order by created_at desc limit $2 offset $3`;
 
-/** Hires a worker and undoes it, so that any number of requests can be made. */
+/** Hires each worker once. The saved card is charged, and the money committed, before the response. */
+async function chargedHires(url: string): Promise<() => LoadRequest | null> {
+  const open = await ids(url, INTERVIEWING, [LARGE_EMPLOYER, null, IN_TURNS]);
+  let at = -1;
+  return () => {
+    at += 1;
+    return at < open.length ? { method: 'PUT', path: `/api/referrals/${open[at]}/hire`, body: '{}' } : null;
+  };
+}
+
+/** Hires a worker and undoes it, so that any number of requests can be made. Only the first hire is charged. */
 async function hires(url: string): Promise<() => LoadRequest> {
-  const open = await ids(url, INTERVIEWING, [LARGE_EMPLOYER]);
+  const open = await ids(url, INTERVIEWING, [LARGE_EMPLOYER, IN_TURNS, 0]);
   let at = -1;
   return () => {
     at += 1;
@@ -78,16 +90,22 @@ export const MONEY_GROWTH: GrowthSubject = {
     read('referrer', 'figures', '/api/referrer-stats'),
     read('referrer', 'finished', '/api/completed-referrals?limit=20'),
     read('admin', 'payments', '/api/admin/payments?limit=20'),
+    read('admin', 'payments, next page', '/api/admin/payments?limit=20', { isNext: true }),
     read('admin', 'failed payments', '/api/admin/payments?limit=20&status=failed'),
     read('admin', 'payments of one', `/api/admin/payments?limit=20&employerId=${LARGE_EMPLOYER}`),
     read('admin', 'withdrawals', '/api/admin/withdrawals?limit=20'),
+    read('admin', 'withdrawals, next page', '/api/admin/withdrawals?limit=5', { isNext: true }),
     read('admin', 'failed withdrawals', '/api/admin/withdrawals?limit=20&status=failed'),
     read('admin', 'refunds', '/api/admin/refunds?limit=20'),
     read('admin', 'owed balances', '/api/admin/owed-balances?limit=20'),
     read('admin', 'ledger of a person', `/api/admin/ledger/person/${LARGE_REFERRER}`),
     read('admin', 'disputes', '/api/admin/disputes?limit=20'),
-    read('admin', 'differences', '/api/admin/reconciliation'),
+    read('admin', 'comparison of books', '/api/admin/reconciliation'),
+    read('admin', 'differences', '/api/admin/reconciliation/differences?limit=20'),
+    read('admin', 'unhandled events', '/api/admin/unhandled-events?limit=20'),
+    read('admin', 'reward claims', '/api/admin/reward-claims?limit=20'),
     read('admin', 'figures', '/api/admin/stats', { isOpen: true }),
+    { name: 'hired and charged', path: '', as: 'employer', changes: chargedHires },
     { name: 'hired, and undone', path: '', as: 'employer', changes: hires },
     { name: 'withdrawn', path: '', as: 'referrer', changes: withdrawals },
   ],
