@@ -37,6 +37,8 @@ export interface ReferralCounts {
 /** A referrer's figures, computed from the referrals themselves. */
 export interface ReferralStatsReader {
   counts(referrerId: UserId): Promise<ReferralCounts>;
+  /** Current hires, counted only up to the first one of the top tier. */
+  hiresForTier(referrerId: UserId): Promise<number>;
   /**
    * Which of the referrer's current hires this one is, in the order in which they were hired: 1 for the first. Does
    * not depend on when someone asks, so that hires whose events arrive together earn each their own tier.

@@ -20,7 +20,7 @@ export class RewardsFacade implements Rewards {
   }
 
   async nextReward(referrerId: UserId): Promise<Money> {
-    const { successful } = await this.stats.counts(referrerId);
-    return TierLadder.rewardOf(TierLadder.tierFor(successful + 1));
+    const hires = await this.stats.hiresForTier(referrerId);
+    return TierLadder.rewardOf(TierLadder.tierFor(hires + 1));
   }
 }

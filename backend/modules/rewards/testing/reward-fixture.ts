@@ -66,6 +66,8 @@ export class RewardFixture {
       const successful = all.filter(({ status }) => isSuccessfulHire(status)).length;
       return { total: all.length, pending: 0, successful, averageTimeToHire: null };
     },
+    hiresForTier: async () =>
+      [...this.referrals.values()].filter(({ status }) => isSuccessfulHire(status)).length,
     hireNumber: async (id: ReferralId) => {
       const hired = [...this.referrals.values()].filter(({ status }) => isSuccessfulHire(status));
       const inOrder = hired.toSorted((a, b) => (a.hiredAt?.getTime() ?? 0) - (b.hiredAt?.getTime() ?? 0));

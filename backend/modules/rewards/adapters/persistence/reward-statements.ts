@@ -56,6 +56,12 @@ const HIRES_FOR_TIER = `(select count(*)::int from (select from referrals h
       and (h.hired_at, h.id) <= (r.hired_at, r.id)
     order by h.hired_at, h.id limit ${COUNTED_HIRES}) counted)`;
 
+export const HIRES_OF_REFERRER = {
+  name: 'reward-hires-for-tier',
+  text: `select count(*)::int as hires from (select from referrals
+      where referrer_id = $1 and is_successful_hire order by hired_at limit ${COUNTED_HIRES}) counted`,
+};
+
 const COMPLETED = sqlList(statusesAt('completed'));
 
 /**

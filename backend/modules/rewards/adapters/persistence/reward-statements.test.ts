@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
-import { COMPLETED_REFERRALS } from './reward-statements.ts';
+import { COMPLETED_REFERRALS, HIRES_OF_REFERRER } from './reward-statements.ts';
 
 const [referrer, employer, job] = [newId(), newId(), newId()];
 const PEOPLE = `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
@@ -20,6 +20,7 @@ const REFERRALS = `insert into referrals (id, job_id, employer_id, referrer_id, 
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
   readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
@@ -39,13 +40,18 @@ function nodesOf(node: PlanNode): readonly PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-it('a page of finished referrals reads none of the unfinished ones in between', async () => {
+/** The executed nodes of a statement that read referrals. */
+async function readingOf(text: string, values: readonly unknown[]): Promise<readonly PlanNode[]> {
   const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
-    `explain (analyze, format json) ${COMPLETED_REFERRALS.text}`,
-    [referrer, 21, null, null],
+    `explain (analyze, format json) ${text}`,
+    [...values],
   );
   const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
-  const reading = nodes.filter((node) => node['Relation Name'] === 'referrals');
+  return nodes.filter((node) => node['Relation Name'] === 'referrals');
+}
+
+it('a page of finished referrals reads none of the unfinished ones in between', async () => {
+  const reading = await readingOf(COMPLETED_REFERRALS.text, [referrer, 21, null, null]);
   expect(reading.length).toBeGreaterThan(0);
   const unneeded = reading.filter(
     (node) => node['Node Type'] !== 'Index Only Scan' && (node['Rows Removed by Filter'] ?? 0) > 0,
@@ -60,4 +66,13 @@ it('finished referrals are listed page by page, newest first', async () => {
   const all = [...first.rows, ...next.rows].map(({ createdAt }) => String(createdAt));
   expect(all).toHaveLength(800);
   expect(all).toEqual(all.toSorted().toReversed());
+});
+
+it('the next reward of a referrer reads only the hires that the top tier needs', async () => {
+  const { rows } = await client.query(HIRES_OF_REFERRER.text, [referrer]);
+  expect(rows).toEqual([{ hires: 10 }]);
+  const reading = await readingOf(HIRES_OF_REFERRER.text, [referrer]);
+  expect(reading.map((node) => [node['Actual Rows'], node['Rows Removed by Filter'] ?? 0])).toEqual([
+    [10, 0],
+  ]);
 });
