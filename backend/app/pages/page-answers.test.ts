@@ -218,7 +218,7 @@ describe('the dashboard of a signed-in user', () => {
   it('other screens, computers, previews, and ended sessions get the application', async () => {
     const { ask, drawn } = dashboardsOf();
     const undrawn = [
-      await ask('/my-referrals', 'en', PHONE),
+      await ask('/profile', 'en', PHONE),
       await ask('/worker-dashboard', 'en', { ...PHONE, 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' }),
       await ask('/worker-dashboard', 'en', { ...PHONE, 'Sec-Purpose': 'prefetch;prerender' }),
       await ask('/worker-dashboard', 'en', PHONE, 'HEAD'),

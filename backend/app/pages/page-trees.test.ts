@@ -97,7 +97,7 @@ it('the dashboard of a signed-in user is rendered if that user may read all of i
   });
   expect(await draw('/referrer-dashboard', reader)).toEqual(DRAWN);
   expect(await draw('/employer-dashboard', reader)).toBeNull();
-  expect([await draw('/my-referrals', reader), await draw('/job/1')]).toEqual([null, DRAWN]);
+  expect([await draw('/profile', reader), await draw('/job/1')]).toEqual([null, DRAWN]);
   expect(signedIn).toEqual([true, true, false]);
 });
 

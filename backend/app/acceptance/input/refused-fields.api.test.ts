@@ -123,7 +123,7 @@ const REFUSALS: readonly Refusal[] = [
   ['referrer', 'POST /api/referrals', referralOf(':job', { referrerPhone: NO_PHONE }), 'referrerPhone'],
   ['worker', 'POST /api/jobs/:job/apply', { ...APPLICANT, phone: NO_PHONE }, 'phone'],
   [
-    'worker',
+    'visitor',
     'POST /api/referral-confirmation/any-link/claim',
     { name: 'Hector Ruiz', phone: NO_PHONE, acceptTerms: true, code: '123456' },
     'phone',
