@@ -5,6 +5,8 @@ import { moduleFile, textsOf } from './texts-of.ts';
 
 const TABLE = join(import.meta.dirname, '../src/app/routing/routes.ts');
 const LINE = /'(\/[^']*)': \(\) =>\s*import\('([^']+)'\)/g;
+/** Signed-in users' bell, which the shell loads on every screen. */
+const BELL = join(import.meta.dirname, '../src/entities/notification/ui/NotificationBell.tsx');
 const TEXTS_OF_SHELL = ['common', 'shell'];
 
 /** The addresses of the files of one screen, without those of the entry and of the table of screens. */
@@ -62,10 +64,14 @@ function filesOfScreens(chunks: readonly Rolldown.OutputChunk[]): readonly [stri
     return `/${chunk.fileName}`;
   };
   const modules = modulesOfScreens(readFileSync(TABLE, 'utf8'));
+  const bell = chunks.find(({ moduleIds }) => moduleIds.includes(BELL));
+  if (!bell) throw new Error(`No file has ${BELL}`);
   return [...modules].map(([path, module]) => {
     const page = byModule.get(module);
     if (!page) throw new Error(`${module} is no chunk of its own`);
-    const code = [...add(page, new Set())].filter((file) => !loaded.has(file)).map((file) => `/${file}`);
+    const code = [...add(bell, add(page, new Set()))]
+      .filter((file) => !loaded.has(file))
+      .map((file) => `/${file}`);
     const texts = textsOf(module);
     const en = texts.map((name) => textFile('en', name));
     const es = [...TEXTS_OF_SHELL, 'validation', ...texts.filter((name) => name !== 'validation')];

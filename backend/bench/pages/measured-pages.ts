@@ -19,17 +19,17 @@ export interface PageLimits {
 }
 
 const PUBLIC: PageLimits = { largestPaintMs: 1200, shift: 0.05, interactionMs: 200, bytes: 60_000 };
-const DASHBOARD: PageLimits = { ...PUBLIC, largestPaintMs: 2000, bytes: null };
+const SIGNED_IN: PageLimits = { ...PUBLIC, largestPaintMs: 2000, bytes: null };
 
 const shownTo = (path: string, name = path): MeasuredPage => ({ name, path, cookies: [], most: PUBLIC });
-const dashboard = (role: Parameters<typeof sessionCookies>[0]): MeasuredPage => ({
-  name: `/${role}-dashboard, signed in`,
-  path: `/${role}-dashboard`,
+const signedIn = (role: Parameters<typeof sessionCookies>[0], path: string): MeasuredPage => ({
+  name: `${path}, signed in`,
+  path,
   cookies: sessionCookies(role),
-  most: DASHBOARD,
+  most: SIGNED_IN,
 });
 
-/** One page of each kind that chat links lead to, and the first pages of signed-in users. */
+/** One page of each kind that chat links lead to, and the screens that the server draws for signed-in users. */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   shownTo(`/job/${SHOWN.job}`, '/job/{id}'),
   shownTo('/'),
@@ -47,7 +47,12 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   shownTo('/terms'),
   shownTo('/login'),
   shownTo('/signup'),
-  dashboard('employer'),
-  dashboard('referrer'),
-  dashboard('worker'),
+  signedIn('employer', '/employer-dashboard'),
+  signedIn('employer', '/employer/referrals'),
+  signedIn('referrer', '/referrer-dashboard'),
+  signedIn('referrer', '/my-referrals'),
+  signedIn('referrer', '/earnings'),
+  signedIn('referrer', '/notifications'),
+  signedIn('worker', '/worker-dashboard'),
+  signedIn('worker', '/my-applications'),
 ];

@@ -41,8 +41,9 @@ async function goOn(root: HTMLElement, read: ReadForPage): Promise<void> {
   store.dispatch(takeOver(read));
   takeOverTime(read.drawnAt);
   noteServerTime(read.serverTime);
-  await Promise.all([startI18n(read.language), loadScreenAt(location.pathname)]);
-  await loadParts(read.parts);
+  const parts = (): Promise<void> => loadParts(read.parts);
+  // The shell's parts load together with the screen, which brings others.
+  await Promise.all([startI18n(read.language), loadScreenAt(location.pathname).then(parts), parts()]);
   // False if the user has navigated in the meantime.
   if (location.pathname === drawnFor)
     hydrateRoot(root, framed(<App store={store} readBefore={store.getState()} />));
