@@ -72,7 +72,7 @@ it('a dashboard is compressed, but not for another site, which could guess words
   expect(await encodingOf('cross-site')).toEqual([true, null]);
 });
 
-it('the browser draws the dashboard on a computer, for a prefetch, after the session, and for visitors', async () => {
+it('the browser draws the dashboard on a computer, for a prefetch, and for visitors', async () => {
   const { client } = fixture.employer;
   const computer = {
     'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
@@ -82,10 +82,15 @@ it('the browser draws the dashboard on a computer, for a prefetch, after the ses
     await open(client, '/employer-dashboard', { 'Sec-Purpose': 'prefetch' }),
     await open(client, '/employer/plans'),
     await open(app.client(), '/employer-dashboard'),
-    await open(app.client(), '/employer-dashboard', { Cookie: 'crewvine.sid=ended' }),
   ];
   for (const { status, isDrawn, headers } of undrawn)
     expect([status, isDrawn, headers.get('Cache-Control')]).toEqual([200, false, 'no-cache']);
+});
+
+it('the browser draws the dashboard after the session, and no one stores the page or its cookie', async () => {
+  const ended = { Cookie: 'crewvine.sid=ended' };
+  const { status, isDrawn, headers } = await open(app.client(), '/employer-dashboard', ended);
+  expect([status, isDrawn, headers.get('Cache-Control')]).toEqual([200, false, 'private, no-store']);
 });
 
 it('the browser draws the dashboard if the session cannot be read', async () => {

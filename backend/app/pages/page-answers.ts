@@ -114,12 +114,14 @@ export class PageAnswers {
   private async ofMember(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.shell(language, 200, null);
     const isRead = isRenderedForMembers(ctx.path) && isPhone(ctx) && !isLook(ctx) && hasSessionCookie(ctx);
-    const reader = isRead ? await this.needs.readerOf(ctx) : null;
-    if (reader === null) return bare;
+    if (!isRead) return bare;
+    const reader = await this.needs.readerOf(ctx);
+    // Even without a tree, the session may set a cookie.
+    const own = { ...bare, isSecret: true };
+    if (reader === null) return own;
     const url = urlOf(ctx.path, query);
     const page = { path: ctx.path, url, language, isLanguageChosen: true, reader };
-    const tree = await this.needs.trees.of(page);
-    return tree === null ? bare : { ...bare, tree, isSecret: true };
+    return { ...own, tree: await this.needs.trees.of(page) };
   }
 
   /**
