@@ -43,7 +43,7 @@ const SHELL = /frontend\/src\/(shared|entities|widgets)\/|lucide-react\/dist\/es
 
 /** Small things that many screens have: on a slow line a request costs more than what it brings. */
 const COMMON =
-  /frontend\/src\/(shared\/(lib|api|ui\/(action|data|feedback|field|layout|switch))|entities\/([\w-]+\/(api|model)|session))\//;
+  /frontend\/src\/(shared\/(lib|api|theme|ui\/(action|data|feedback|field|layout|switch))|entities\/([\w-]+\/(api|model)|session))\//;
 
 /** Loads with the entry, so a page does not request it again. */
 const ALREADY_THERE = /assets\/(rolldown-runtime|vendor|shell)-/;
