@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
-import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { adopted, call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { Fixture } from '../support/fixture.ts';
 import { becomeEmployer, becomeMember, freshPhone } from '../support/sign-up.ts';
@@ -82,6 +82,8 @@ describe('the referrer’s day', () => {
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
     await worker.page.reload();
     await expectSeen(worker.page.getByRole('heading', { name: 'Rosa Díaz, do you want this job?' }));
+    // Before, the form leads to a page that asks.
+    await adopted(worker.page);
     await press(worker.page, 'No, thanks');
     const sure = worker.page.getByRole('dialog', { name: 'Decline this referral?' });
     await expectText(sure, "stays hidden, and we'll tell Ana Ruiz and the employer");

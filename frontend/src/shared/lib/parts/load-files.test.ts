@@ -10,6 +10,7 @@ beforeEach(() => {
   load = vi.fn<() => Promise<string>>(async () => 'code');
   vi.stubGlobal('fetch', fetched);
   document.head.replaceChildren();
+  document.documentElement.dataset['usable'] = '';
 });
 
 const addresses = (): string[] => fetched.mock.calls.map(([href]) => href);
@@ -45,5 +46,13 @@ it.each<readonly [string, () => Promise<Response>]>([
 it('a file that the page links to is not requested again', async () => {
   document.head.innerHTML = '<link rel="modulepreload" href="/assets/linked.js">';
   expect(await loadFiles(load, ['assets/linked.js'])).toBe('code');
+  expect(addresses()).toEqual([]);
+});
+
+it('the first screen links each of its files once and waits for none', async () => {
+  delete document.documentElement.dataset['usable'];
+  await Promise.all([loadFiles(load, ['assets/a.js']), loadFiles(load, ['assets/a.js'])]);
+  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/assets/a.js']);
   expect(addresses()).toEqual([]);
 });

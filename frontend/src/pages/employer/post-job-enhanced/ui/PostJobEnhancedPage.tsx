@@ -5,14 +5,16 @@ import { useJobQuery } from '#entities/job/index.ts';
 import { useCurrentUser, type User } from '#entities/session/index.ts';
 import { usePayByCard } from '#features/payment/pay-by-card/index.ts';
 import { EnhancedJobForm, FreePostsLeft } from '#features/job/post-job/index.ts';
-import { useAddressParams } from '#shared/lib/index.ts';
+import { lazyPart, useAddressParams } from '#shared/lib/index.ts';
 import { onWide } from '#shared/theme/index.ts';
 import { Page, PageHeader, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { EmployerOnly } from '#widgets/employer-only/index.ts';
-import { LoginToPost } from '#widgets/login-to-post/index.ts';
 import { BackToDashboard, JobPosted } from '#widgets/job-posted/index.ts';
 import { StartFrom } from './StartFrom.tsx';
 import { NextPanel } from './NextPanel.tsx';
+
+/** Only for visitors. */
+const LoginToPost = lazyPart(async () => (await import('#widgets/login-to-post/index.ts')).LoginToPost);
 
 /** The job form with compliance and paid posts (rules.md#enhanced-job-form). */
 export function PostJobEnhancedPage() {
