@@ -89,6 +89,15 @@ describe('payments through Stripe', () => {
     await dialog.getByRole('button', { name: /^Pay \$/ }).click();
   }
 
+  /**
+   * Without the mouse: the browser may not find a window of another site that has just opened, and never confirms a
+   * press whose window closes.
+   */
+  function answerBank(name: 'Complete authentication' | 'Fail authentication'): Promise<void> {
+    const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
+    return bank.getByRole('button', { name }).dispatchEvent('click');
+  }
+
   it('another card after a declined one is charged, saved on request, and counts when the event comes', async () => {
     const dialog = await openPost('First card');
     await pay(dialog, TEST_NUMBERS.declines);
@@ -108,11 +117,10 @@ describe('payments through Stripe', () => {
   it('the 3-D Secure window of the bank opens above the dialog, and its result counts', async () => {
     const dialog = await openPost('Asked by the bank');
     await pay(dialog, TEST_NUMBERS.authenticates);
-    const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
-    await bank.getByRole('button', { name: 'Fail authentication' }).click();
+    await answerBank('Fail authentication');
     await expectSeen(dialog.getByText('We are unable to authenticate your payment method.'));
     await pay(dialog, TEST_NUMBERS.authenticates);
-    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await answerBank('Complete authentication');
     await expectSeen(dialog.getByText('Waiting for the payment provider…'));
     await tell();
     await dialog.waitFor({ state: 'detached' });
@@ -131,8 +139,7 @@ describe('payments through Stripe', () => {
     await expect.poll(() => dialog.getByLabel('Card number').count()).toBe(0);
     await expectAccessible(employer.page, 'confirming a saved card');
     await dialog.getByRole('button', { name: 'Confirm payment' }).click();
-    const bank = employer.page.frameLocator('iframe[title="3-D Secure"]');
-    await bank.getByRole('button', { name: 'Complete authentication' }).click();
+    await answerBank('Complete authentication');
     await expectSeen(dialog.getByText('Waiting for the payment provider…'));
     await tell();
     await dialog.waitFor({ state: 'detached' });
