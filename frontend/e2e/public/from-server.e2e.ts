@@ -11,6 +11,7 @@ import { openDrawn, troubleWith } from './drawn-pages.ts';
 import { adopted, call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
+import { useSlow4g } from '../support/slow-4g.ts';
 
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
 const HOSTILE = `</script><script>document.title='broken'</script><img src=x onerror="alert(1)"> "Framer"`;
@@ -22,7 +23,6 @@ const IS_HOSTILE =
 /** The first pages include one of each frame: enough for the second language. */
 const OF_EACH_FRAME = 7;
 const ANY = /\w/;
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Creates one page of each kind. Returns the paths with the headings to expect. */
 async function writtenPages(member: Person, jobId: string, closedId: string) {
@@ -163,7 +163,7 @@ describe('a public page that the server draws', () => {
 
   it('the page is readable on Slow 4G before its script loads, and early input is not lost', async () => {
     const { page, context } = await meet(browser, product, { viewport: DESKTOP });
-    await (await context.newCDPSession(page)).send('Network.emulateNetworkConditions', SLOW_4G);
+    await useSlow4g(page);
     const letGo = await holding(page, '**/assets/*.js');
     await openDrawn(page, '/community', [], 'commit');
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);

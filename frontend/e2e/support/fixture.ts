@@ -105,14 +105,7 @@ export class Fixture {
 
   /** A worker with an account applied and signed. Returns the referral of their Form I-9. */
   async formOfAccount(worker: Person, workerName: string): Promise<string> {
-    const profile = {
-      location: 'Austin, TX',
-      skills: ['Roofing'],
-      experience: 'expert',
-      payRate: '$28/hour',
-      certifications: 'OSHA 10',
-    };
-    await call(worker, 'PUT', '/api/user-profile', profile);
+    await completeProfile(worker);
     const job = await this.job(`Job of ${workerName}`);
     const { id } = await call(worker, 'POST', `/api/jobs/${job}/quick-apply`, {});
     for (const status of ['contacted', 'interviewing']) {
@@ -196,4 +189,15 @@ export class Fixture {
     });
     await this.settle();
   }
+}
+
+/** Fills in the profile that a worker needs to apply. */
+export async function completeProfile(worker: Person): Promise<void> {
+  await call(worker, 'PUT', '/api/user-profile', {
+    location: 'Austin, TX',
+    skills: ['Roofing'],
+    experience: 'expert',
+    payRate: '$28/hour',
+    certifications: 'OSHA 10',
+  });
 }
