@@ -14,6 +14,7 @@ export { DateText } from './data/DateText.tsx';
 export { Fact, FactLines, Facts } from './data/Facts.tsx';
 export { Prose } from './data/Prose.tsx';
 export { ProgressBar } from './data/ProgressBar.tsx';
+export { InfiniteList } from './data/InfiniteList.tsx';
 export { ShowMore } from './data/ShowMore.tsx';
 export { StatusBadge } from './data/StatusBadge.tsx';
 export { Steps } from './data/Steps.tsx';

@@ -3,11 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { lazyPart } from '#shared/lib/index.ts';
 import { Button, Inline, LinkButton, Page } from '#shared/ui/index.ts';
-
-/** Loads after posting: the form does not need it. */
-const TellPeople = lazyPart(async () => (await import('./TellPeople.tsx')).TellPeople);
+import { TellPeople } from './TellPeople.tsx';
 
 /** rules.md#after-posting */
 const REDIRECT_AFTER_MS = 2000;

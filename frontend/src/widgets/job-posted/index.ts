@@ -1,2 +1,6 @@
+import { lazyPart } from '#shared/lib/index.ts';
+
 export { BackToDashboard } from './BackToDashboard.tsx';
-export { JobPosted } from './JobPosted.tsx';
+
+/** Loads after posting: the form does not need it. */
+export const JobPosted = lazyPart(async () => (await import('./JobPosted.tsx')).JobPosted);

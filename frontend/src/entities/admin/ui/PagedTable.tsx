@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  DataTable,
-  ErrorState,
-  Inline,
-  ShowMore,
-  SkeletonList,
-  Stack,
-  type Column,
-} from '#shared/ui/index.ts';
+import { DataTable, InfiniteList, Inline, SkeletonList, Stack, type Column } from '#shared/ui/index.ts';
 import type { PageOf } from '#shared/api/index.ts';
 import { ResultCount } from './ResultCount.tsx';
 
@@ -51,19 +43,15 @@ export function PagedTable<Row extends { readonly id: string }>(props: PagedTabl
 function Rows<Row extends { readonly id: string }>(props: PagedTableProps<Row>) {
   const { list, caption, columns, empty } = props;
   const { t } = useTranslation('admin');
-  const rows = list.currentData?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    return list.isError ? (
-      <ErrorState title={t('list.failed')} onRetry={list.refetch} />
-    ) : (
-      <SkeletonList count={5} lines={2} />
-    );
-  }
-  if (rows.length === 0) return empty;
   return (
-    <Stack>
-      <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <ShowMore list={list} label={t('list.more')} />
-    </Stack>
+    <InfiniteList
+      list={list}
+      failed={t('list.failed')}
+      more={t('list.more')}
+      empty={empty}
+      skeleton={<SkeletonList count={5} lines={2} />}
+    >
+      {(rows) => <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} />}
+    </InfiniteList>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button } from '../action/Button.tsx';
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   /** The state of an infinite query. */
   readonly list: {
     readonly hasNextPage: boolean;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerSubject } from '#contract/admin/money.ts';
-import { Dialog, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { Dialog, InfiniteList, Stack } from '#shared/ui/index.ts';
 import { useLedgerMovementsInfiniteQuery } from '../api/admin-payments-api.ts';
 import { LedgerMovements } from './LedgerMovements.tsx';
 
@@ -19,19 +19,20 @@ interface LedgerDialogProps {
 export function LedgerDialog({ subject, id, about, before, onClose }: LedgerDialogProps) {
   const { t } = useTranslation('admin');
   const list = useLedgerMovementsInfiniteQuery({ subject, id }, { refetchOnMountOrArgChange: true });
-  const movements = list.currentData?.pages.flatMap((page) => page.rows);
   return (
     <Dialog open onOpenChange={onClose} wide title={t('ledger.title')} description={about}>
       <Stack $gap={5}>
         {before}
-        {movements && (
-          <Stack $gap={4}>
-            <LedgerMovements movements={movements} />
-            <ShowMore list={list} label={t('list.more')} />
-          </Stack>
-        )}
-        {!movements && list.isError && <ErrorState title={t('ledger.failed')} onRetry={list.refetch} />}
-        {!movements && !list.isError && <SkeletonList count={3} lines={3} />}
+        <Stack $gap={4}>
+          <InfiniteList
+            list={list}
+            failed={t('ledger.failed')}
+            more={t('list.more')}
+            empty={<LedgerMovements movements={[]} />}
+          >
+            {(movements) => <LedgerMovements movements={movements} />}
+          </InfiniteList>
+        </Stack>
       </Stack>
     </Dialog>
   );

@@ -6,10 +6,9 @@ import { usePostsInfiniteQuery, type PostsOf } from '#entities/post/index.ts';
 import { useAddressParams } from '#shared/lib/index.ts';
 import {
   EmptyState,
-  ErrorState,
+  InfiniteList,
   Inline,
   SegmentedSwitch,
-  ShowMore,
   SkeletonList,
   Stack,
   VisuallyHidden,
@@ -32,7 +31,6 @@ export function PostList({ of, action, empty }: PostListProps) {
   const { t } = useTranslation('posts');
   const [order, choose] = useOrder();
   const list = usePostsInfiniteQuery({ ...of, order });
-  const posts = list.currentData?.pages.flatMap(({ rows }) => rows);
   return (
     <Stack $gap={4}>
       <Inline $justify="space-between" $gap={3}>
@@ -44,18 +42,24 @@ export function PostList({ of, action, empty }: PostListProps) {
         />
         {action}
       </Inline>
-      {!posts && !list.isError && <SkeletonList count={SKELETONS} lines={4} />}
-      {!posts && list.isError && <ErrorState title={t('listFailed')} onRetry={list.refetch} />}
-      {posts?.length === 0 && <EmptyState icon={<MessageSquareText />} {...empty} />}
-      {posts && posts.length > 0 && <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>}
-      {posts && posts.length > 0 && (
-        <Stack as="ul" role="list" $gap={3} aria-label={t('list')}>
-          {posts.map((post) => (
-            <PostCard key={post.id} post={post} />
-          ))}
-        </Stack>
-      )}
-      <ShowMore list={list} label={t('more')} />
+      <InfiniteList
+        list={list}
+        failed={t('listFailed')}
+        more={t('more')}
+        empty={<EmptyState icon={<MessageSquareText />} {...empty} />}
+        skeleton={<SkeletonList count={SKELETONS} lines={4} />}
+      >
+        {(posts) => (
+          <>
+            <VisuallyHidden as="h2">{t('list')}</VisuallyHidden>
+            <Stack as="ul" role="list" $gap={3} aria-label={t('list')}>
+              {posts.map((post) => (
+                <PostCard key={post.id} post={post} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </InfiniteList>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useRepliesInfiniteQuery, type Post, type Reply } from '#entities/post/index.ts';
-import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmptyState, InfiniteList, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { ReplyItem } from './ReplyItem.tsx';
 
 interface RepliesProps {
@@ -18,7 +18,7 @@ interface RepliesProps {
 export function Replies({ post, own, onQuote }: RepliesProps) {
   const { t } = useTranslation('posts');
   const list = useRepliesInfiniteQuery({ postId: post.id });
-  const replies = list.data?.pages.flatMap(({ rows }) => rows);
+  const replies = list.currentData?.pages.flatMap(({ rows }) => rows);
   const fresh = useFresh(replies, own);
   useWantedReply(list, replies);
   return (
@@ -30,23 +30,27 @@ export function Replies({ post, own, onQuote }: RepliesProps) {
           {t('thread.answer')}: {t('thread.seeAnswer')}
         </Answer>
       )}
-      {!replies && !list.isError && <SkeletonList count={3} />}
-      {!replies && list.isError && <ErrorState title={t('thread.repliesFailed')} onRetry={list.refetch} />}
-      {replies?.length === 0 && (
-        <EmptyState
-          icon={<MessageSquare />}
-          title={t('thread.noReplies')}
-          text={post.permissions.reply && t('thread.noRepliesText')}
-        />
-      )}
-      {replies && replies.length > 0 && (
-        <Stack as="ol" role="list" $gap={3} aria-labelledby="replies">
-          {replies.map((reply) => (
-            <ReplyItem key={reply.id} reply={reply} onQuote={onQuote} />
-          ))}
-        </Stack>
-      )}
-      <ShowMore list={list} label={t('thread.moreReplies')} />
+      <InfiniteList
+        list={list}
+        failed={t('thread.repliesFailed')}
+        more={t('thread.moreReplies')}
+        empty={
+          <EmptyState
+            icon={<MessageSquare />}
+            title={t('thread.noReplies')}
+            text={post.permissions.reply && t('thread.noRepliesText')}
+          />
+        }
+        skeleton={<SkeletonList count={3} />}
+      >
+        {(rows) => (
+          <Stack as="ol" role="list" $gap={3} aria-labelledby="replies">
+            {rows.map((reply) => (
+              <ReplyItem key={reply.id} reply={reply} onQuote={onQuote} />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
       <Fresh role="status">
         {fresh[0] && <a href={`#reply-${fresh[0].id}`}>{t('thread.fresh', { count: fresh.length })}</a>}
       </Fresh>

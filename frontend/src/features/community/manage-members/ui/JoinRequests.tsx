@@ -4,7 +4,7 @@ import type { JoinRequest } from '#contract/community/board/board-members.ts';
 import type { Board } from '#entities/board/index.ts';
 import { formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
-import { Button, EmptyState, ErrorState, ShowMore, SkeletonList } from '#shared/ui/index.ts';
+import { Button, EmptyState, InfiniteList, SkeletonList } from '#shared/ui/index.ts';
 import { useDecideJoinRequestMutation, useJoinRequestsInfiniteQuery } from '../api/manage-members-api.ts';
 import { nameOf, PersonRow } from './PersonRow.tsx';
 
@@ -12,21 +12,22 @@ import { nameOf, PersonRow } from './PersonRow.tsx';
 export function JoinRequests({ board }: { readonly board: Board }) {
   const { t } = useTranslation('boards');
   const list = useJoinRequestsInfiniteQuery({ boardId: board.id });
-  const requests = list.data?.pages.flatMap(({ rows }) => rows);
-  if (!requests && list.isError) return <ErrorState title={t('requestsFailed')} onRetry={list.refetch} />;
-  if (!requests) return <SkeletonList count={2} lines={1} />;
-  if (requests.length === 0) {
-    return <EmptyState icon={<UserRoundCheck />} title={t('noRequests')} text={t('noRequestsText')} />;
-  }
   return (
-    <>
-      <ul role="list" aria-label={t('requestsTab')}>
-        {requests.map((request) => (
-          <RequestRow key={request.userId} board={board} request={request} />
-        ))}
-      </ul>
-      <ShowMore list={list} label={t('moreRequests')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('requestsFailed')}
+      more={t('moreRequests')}
+      empty={<EmptyState icon={<UserRoundCheck />} title={t('noRequests')} text={t('noRequestsText')} />}
+      skeleton={<SkeletonList count={2} lines={1} />}
+    >
+      {(requests) => (
+        <ul role="list" aria-label={t('requestsTab')}>
+          {requests.map((request) => (
+            <RequestRow key={request.userId} board={board} request={request} />
+          ))}
+        </ul>
+      )}
+    </InfiniteList>
   );
 }
 

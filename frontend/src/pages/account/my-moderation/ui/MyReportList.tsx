@@ -9,10 +9,9 @@ import {
   Card,
   DateText,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   Inline,
   LinkButton,
-  ShowMore,
   SkeletonList,
   Stack,
   StatusBadge,
@@ -25,34 +24,33 @@ const TONES = { open: 'info', upheld: 'success', dismissed: 'neutral', withdrawn
 export function MyReportList() {
   const { t } = useTranslation('my-moderation');
   const list = useMyReportsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const reports = list.data?.pages.flatMap((page) => page.rows);
-  if (!reports) {
-    if (list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-    return <SkeletonList count={3} lines={2} />;
-  }
-  if (reports.length === 0) {
-    return (
-      <EmptyState
-        icon={<Flag />}
-        title={t('noReports.title')}
-        text={t('noReports.text')}
-        action={
-          <LinkButton to="/community" variant="primary">
-            {t('empty.action')}
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <Stack as="ul" role="list" $gap={3}>
-        {reports.map((report) => (
-          <ReportCard key={report.id} report={report} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={
+        <EmptyState
+          icon={<Flag />}
+          title={t('noReports.title')}
+          text={t('noReports.text')}
+          action={
+            <LinkButton to="/community" variant="primary">
+              {t('empty.action')}
+            </LinkButton>
+          }
+        />
+      }
+      skeleton={<SkeletonList count={3} lines={2} />}
+    >
+      {(reports) => (
+        <Stack as="ul" role="list" $gap={3}>
+          {reports.map((report) => (
+            <ReportCard key={report.id} report={report} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }
 

@@ -11,11 +11,10 @@ import { showToast } from '#shared/toast/index.ts';
 import {
   Button,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   LinkButton,
   Page,
   PageHeader,
-  ShowMore,
   Skeleton,
   SkeletonList,
   Stack,
@@ -48,7 +47,7 @@ function Inbox() {
   });
   const inbox = isFiltered ? some : everything;
   const [markAllRead] = useMarkAllNotificationsReadMutation();
-  const notifications = inbox.currentData?.pages.flatMap((page) => page.rows);
+  const isLoaded = inbox.currentData !== undefined;
   const unread = useUnreadCount();
   const markAll = async (): Promise<void> => {
     const { error } = await markAllRead(undefined);
@@ -58,13 +57,11 @@ function Inbox() {
     <>
       <PageHeader
         title={t('title')}
-        lead={
-          notifications ? t('unread', { count: unread }) : <Skeleton as="span" $width="9ch" $height="1.5em" />
-        }
+        lead={isLoaded ? t('unread', { count: unread }) : <Skeleton as="span" $width="9ch" $height="1.5em" />}
         actions={
           <>
-            {(unread > 0 || !notifications) && (
-              <Button icon={<CheckCheck aria-hidden />} disabled={!notifications} onClick={markAll}>
+            {(unread > 0 || !isLoaded) && (
+              <Button icon={<CheckCheck aria-hidden />} disabled={!isLoaded} onClick={markAll}>
                 {t('markAll')}
               </Button>
             )}
@@ -75,35 +72,48 @@ function Inbox() {
         }
       />
       <InboxFilters filter={filter} onChange={change} />
-      {!notifications && !inbox.isError && <SkeletonList count={4} lines={2} />}
-      {!notifications && inbox.isError && <ErrorState title={t('failed')} onRetry={inbox.refetch} />}
-      {notifications?.length === 0 && isFiltered && (
-        <EmptyState
-          icon={<Bell />}
-          title={t('empty.filtered')}
-          action={<Button onClick={() => change({})}>{t('empty.showAll')}</Button>}
-        />
-      )}
-      {notifications?.length === 0 && !isFiltered && (
-        <EmptyState
-          icon={<Bell />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={
-            <LinkButton to="/dashboard" variant="primary">
-              {t('empty.action')}
-            </LinkButton>
-          }
-        />
-      )}
-      {notifications && notifications.length > 0 && (
-        <Stack as="ul" role="list" $gap={2}>
-          {notifications.map((notification) => (
-            <NotificationRow key={notification.id} notification={notification} />
-          ))}
-        </Stack>
-      )}
-      <ShowMore list={inbox} label={t('older')} />
+      <InfiniteList
+        list={inbox}
+        failed={t('failed')}
+        more={t('older')}
+        empty={<NoNotifications onShowAll={isFiltered ? () => change({}) : null} />}
+        skeleton={<SkeletonList count={4} lines={2} />}
+      >
+        {(rows) => (
+          <Stack as="ul" role="list" $gap={2}>
+            {rows.map((notification) => (
+              <NotificationRow key={notification.id} notification={notification} />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
     </>
+  );
+}
+
+interface NoNotificationsProps {
+  /** Null if the list is not filtered. */
+  readonly onShowAll: (() => void) | null;
+}
+
+function NoNotifications({ onShowAll }: NoNotificationsProps) {
+  const { t } = useTranslation('notifications');
+  return onShowAll ? (
+    <EmptyState
+      icon={<Bell />}
+      title={t('empty.filtered')}
+      action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon={<Bell />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <LinkButton to="/dashboard" variant="primary">
+          {t('empty.action')}
+        </LinkButton>
+      }
+    />
   );
 }

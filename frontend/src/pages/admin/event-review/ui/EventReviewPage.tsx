@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmptyState, InfiniteList, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useEventsInReviewInfiniteQuery } from '../api/event-review-api.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -18,19 +18,21 @@ export function EventReviewPage() {
 function Queue() {
   const { t } = useTranslation('events');
   const list = useEventsInReviewInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const events = list.data?.pages.flatMap((page) => page.rows);
-  if (!events && list.isError) return <ErrorState title={t('review.failed')} onRetry={list.refetch} />;
-  if (!events) return <SkeletonList count={3} lines={4} />;
-  if (events.length === 0)
-    return <EmptyState icon={<CheckCheck />} title={t('review.empty')} text={t('review.emptyText')} />;
   return (
-    <>
-      <Stack $gap={4}>
-        {events.map((event) => (
-          <ReviewCard key={event.id} event={event} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('review.more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('review.failed')}
+      more={t('review.more')}
+      empty={<EmptyState icon={<CheckCheck />} title={t('review.empty')} text={t('review.emptyText')} />}
+      skeleton={<SkeletonList count={3} lines={4} />}
+    >
+      {(events) => (
+        <Stack $gap={4}>
+          {events.map((event) => (
+            <ReviewCard key={event.id} event={event} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }

@@ -1,6 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmptyState, InfiniteList, Stack } from '#shared/ui/index.ts';
 import { AdminLayout } from '#widgets/admin-layout/index.ts';
 import { useI9ReviewsInfiniteQuery } from '../api/i9-reviews-api.ts';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -18,20 +18,20 @@ export function I9ReviewsPage() {
 function Queue() {
   const { t } = useTranslation('i9-review');
   const list = useI9ReviewsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const rows = list.data?.pages.flatMap((page) => page.rows);
-  if (!rows && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!rows) return <SkeletonList count={3} lines={3} />;
-  if (rows.length === 0) {
-    return <EmptyState icon={<CheckCheck />} title={t('empty')} text={t('emptyText')} />;
-  }
   return (
-    <>
-      <Stack $gap={4}>
-        {rows.map((row) => (
-          <ReviewCard key={row.id} row={row} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={<EmptyState icon={<CheckCheck />} title={t('empty')} text={t('emptyText')} />}
+    >
+      {(rows) => (
+        <Stack $gap={4}>
+          {rows.map((row) => (
+            <ReviewCard key={row.id} row={row} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }

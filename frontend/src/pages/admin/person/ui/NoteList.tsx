@@ -5,33 +5,28 @@ import { styled } from 'styled-components';
 import type { PersonNote } from '#contract/admin/person.ts';
 import { PersonLink } from '#entities/admin/index.ts';
 import { shownFailure, showToast } from '#shared/toast/index.ts';
-import {
-  ConfirmDialog,
-  DateText,
-  ErrorState,
-  IconButton,
-  ShowMore,
-  SkeletonList,
-  Stack,
-} from '#shared/ui/index.ts';
+import { ConfirmDialog, DateText, IconButton, InfiniteList, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { usePersonNotesInfiniteQuery, useRemovePersonNoteMutation } from '../api/person-api.ts';
 
 export function NoteList({ userId }: { readonly userId: string }) {
   const { t } = useTranslation('admin');
   const list = usePersonNotesInfiniteQuery({ userId }, { refetchOnMountOrArgChange: true });
-  const notes = list.currentData?.pages.flatMap((page) => page.rows);
-  if (!notes && list.isError) return <ErrorState title={t('list.failed')} onRetry={list.refetch} />;
-  if (!notes) return <SkeletonList count={2} lines={2} />;
-  if (notes.length === 0) return <p>{t('note.none')}</p>;
   return (
-    <>
-      <Stack as="ul" role="list" $gap={3} aria-label={t('note.title')}>
-        {notes.map((note) => (
-          <Note key={note.id} userId={userId} note={note} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('list.more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('list.failed')}
+      more={t('list.more')}
+      empty={<p>{t('note.none')}</p>}
+      skeleton={<SkeletonList count={2} lines={2} />}
+    >
+      {(notes) => (
+        <Stack as="ul" role="list" $gap={3} aria-label={t('note.title')}>
+          {notes.map((note) => (
+            <Note key={note.id} userId={userId} note={note} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }
 

@@ -4,9 +4,8 @@ import { styled } from 'styled-components';
 import {
   Button,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   LinkButton,
-  ShowMore,
   SkeletonList,
   Stack,
   VisuallyHidden,
@@ -28,22 +27,27 @@ export function Hits({ q, tab, onAll }: HitsProps) {
   const isRequested = q.length >= SHORTEST;
   const list = useCommunitySearchInfiniteQuery({ q, tab }, { skip: !isRequested });
   if (!isRequested) return <EmptyState icon={<Search />} title={t('start.title')} text={t('start.text')} />;
-  const hits = list.currentData?.pages.flatMap(({ rows }) => rows);
-  if (!hits && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!hits) return <SkeletonList count={5} lines={3} />;
-  if (hits.length === 0) return <Nothing q={q} tab={tab} onAll={onAll} />;
   return (
-    <>
-      <VisuallyHidden role="status">
-        {t(list.hasNextPage ? 'foundMore' : 'found', { count: hits.length })}
-      </VisuallyHidden>
-      <List as="ul" role="list" $gap={3}>
-        {hits.map((hit) => (
-          <HitCard key={hit.id} hit={hit} />
-        ))}
-      </List>
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={<Nothing q={q} tab={tab} onAll={onAll} />}
+      skeleton={<SkeletonList count={5} lines={3} />}
+    >
+      {(hits) => (
+        <>
+          <VisuallyHidden role="status">
+            {t(list.hasNextPage ? 'foundMore' : 'found', { count: hits.length })}
+          </VisuallyHidden>
+          <List as="ul" role="list" $gap={3}>
+            {hits.map((hit) => (
+              <HitCard key={hit.id} hit={hit} />
+            ))}
+          </List>
+        </>
+      )}
+    </InfiniteList>
   );
 }
 

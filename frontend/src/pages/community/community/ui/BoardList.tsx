@@ -2,7 +2,7 @@ import { MessagesSquare, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useBoardsInfiniteQuery } from '#entities/board/index.ts';
 import { CreateBoard } from '#features/community/write-board/index.ts';
-import { Button, EmptyState, ErrorState, ShowMore } from '#shared/ui/index.ts';
+import { Button, EmptyState, InfiniteList } from '#shared/ui/index.ts';
 import type { BoardFilter } from '../model/use-board-filter.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { BoardGrid, BoardGridSkeleton } from './BoardGrid.tsx';
@@ -16,21 +16,24 @@ interface BoardListProps {
 export function BoardList({ filter, isSignedIn, onClear }: BoardListProps) {
   const { t } = useTranslation('boards');
   const list = useBoardsInfiniteQuery(filter);
-  const boards = list.currentData?.pages.flatMap(({ rows }) => rows);
-  if (!boards && list.isError) return <ErrorState title={t('listFailed')} onRetry={list.refetch} />;
-  if (!boards) return <BoardGridSkeleton />;
-  if (boards.length === 0) {
-    const isFiltered = filter.q !== '' || filter.industry !== '' || filter.mine;
-    return <NoBoards {...{ isFiltered, isSignedIn, onClear }} />;
-  }
+  const isFiltered = filter.q !== '' || filter.industry !== '' || filter.mine;
   return (
     <div>
-      <BoardGrid>
-        {boards.map((board) => (
-          <BoardCard key={board.id} board={board} />
-        ))}
-      </BoardGrid>
-      <ShowMore list={list} label={t('moreBoards')} />
+      <InfiniteList
+        list={list}
+        failed={t('listFailed')}
+        more={t('moreBoards')}
+        empty={<NoBoards {...{ isFiltered, isSignedIn, onClear }} />}
+        skeleton={<BoardGridSkeleton />}
+      >
+        {(boards) => (
+          <BoardGrid>
+            {boards.map((board) => (
+              <BoardCard key={board.id} board={board} />
+            ))}
+          </BoardGrid>
+        )}
+      </InfiniteList>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { EventType } from '#contract/community/vocabulary/events.ts';
 import { useUpcomingEventsInfiniteQuery } from '#entities/event/index.ts';
-import { Button, EmptyState, ErrorState, Grid, ShowMore, SkeletonList } from '#shared/ui/index.ts';
+import { Button, EmptyState, Grid, InfiniteList, SkeletonList } from '#shared/ui/index.ts';
 import { OpenableCard } from './OpenableCard.tsx';
 
 const SHOWN_FIRST = 6;
@@ -17,11 +17,8 @@ interface EventListProps {
 export function EventList({ eventType, onOpen, onShowAll }: EventListProps) {
   const { t } = useTranslation('events');
   const list = useUpcomingEventsInfiniteQuery({ eventType });
-  const events = list.currentData?.pages.flatMap((page) => page.rows);
-  if (!events && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!events) return <SkeletonList count={SHOWN_FIRST} lines={4} />;
-  if (events.length === 0) {
-    return eventType === undefined ? (
+  const empty =
+    eventType === undefined ? (
       <EmptyState icon={<CalendarDays />} title={t('empty.title')} text={t('empty.text')} />
     ) : (
       <EmptyState
@@ -31,15 +28,21 @@ export function EventList({ eventType, onOpen, onShowAll }: EventListProps) {
         action={<Button onClick={onShowAll}>{t('empty.showAll')}</Button>}
       />
     );
-  }
   return (
-    <>
-      <Grid $min="320px">
-        {events.map((event) => (
-          <OpenableCard key={event.id} event={event} onOpen={onOpen} />
-        ))}
-      </Grid>
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={empty}
+      skeleton={<SkeletonList count={SHOWN_FIRST} lines={4} />}
+    >
+      {(events) => (
+        <Grid $min="320px">
+          {events.map((event) => (
+            <OpenableCard key={event.id} event={event} onOpen={onOpen} />
+          ))}
+        </Grid>
+      )}
+    </InfiniteList>
   );
 }

@@ -8,13 +8,11 @@ import { useTabParam } from '#shared/lib/index.ts';
 import {
   Button,
   EmptyState,
-  ErrorState,
   Grid,
+  InfiniteList,
   LinkButton,
   Page,
   PageHeader,
-  ShowMore,
-  SkeletonList,
   Stack,
   Tabs,
 } from '#shared/ui/index.ts';
@@ -64,33 +62,33 @@ function MyEvents() {
 function Mine({ of }: { readonly of: Tab }) {
   const { t } = useTranslation('events');
   const list = useMyEventsInfiniteQuery({ upcoming: of === 'upcoming' });
-  const events = list.data?.pages.flatMap((page) => page.rows);
-  if (!events && list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!events) return <SkeletonList count={3} lines={3} />;
-  if (events.length === 0) {
-    return (
-      <EmptyState
-        icon={<CalendarDays />}
-        title={t('mine.empty')}
-        text={t('mine.emptyText')}
-        action={
-          <LinkButton to="/events" variant="primary">
-            {t('mine.find')}
-          </LinkButton>
-        }
-      />
-    );
-  }
   return (
-    <>
-      <Grid $min="320px">
-        {events.map((event) => (
-          <EventCard key={event.id} event={event}>
-            <LinkButton to={`/events/${event.id}`}>{t('details')}</LinkButton>
-          </EventCard>
-        ))}
-      </Grid>
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={
+        <EmptyState
+          icon={<CalendarDays />}
+          title={t('mine.empty')}
+          text={t('mine.emptyText')}
+          action={
+            <LinkButton to="/events" variant="primary">
+              {t('mine.find')}
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(events) => (
+        <Grid $min="320px">
+          {events.map((event) => (
+            <EventCard key={event.id} event={event}>
+              <LinkButton to={`/events/${event.id}`}>{t('details')}</LinkButton>
+            </EventCard>
+          ))}
+        </Grid>
+      )}
+    </InfiniteList>
   );
 }

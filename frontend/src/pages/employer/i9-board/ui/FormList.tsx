@@ -9,9 +9,8 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   LinkButton,
-  ShowMore,
   SkeletonList,
   type Column,
 } from '#shared/ui/index.ts';
@@ -49,24 +48,24 @@ function dayOr(day: string | null, otherwise: string): ReactNode {
 export function FormList({ isDue }: { readonly isDue: boolean }) {
   const { t } = useTranslation('i9-employer');
   const list = useI9FormsInfiniteQuery(isDue ? { due: 'true' } : {});
-  const columns = columnsIn(t);
-  if (list.isError && !list.data) return <ErrorState title={t('board.failed')} onRetry={list.refetch} />;
-  if (!list.data) return <SkeletonList count={3} lines={2} />;
-  const rows = list.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<FileCheck2 />}
-        title={t(isDue ? 'board.nothingDue' : 'board.none')}
-        text={t('board.noneText')}
-        action={<LinkButton to="/employer/referrals">{t('board.referrals')}</LinkButton>}
-      />
-    );
-  }
   return (
-    <>
-      <DataTable caption={t('board.title')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      <ShowMore list={list} label={t('board.more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('board.failed')}
+      more={t('board.more')}
+      empty={
+        <EmptyState
+          icon={<FileCheck2 />}
+          title={t(isDue ? 'board.nothingDue' : 'board.none')}
+          text={t('board.noneText')}
+          action={<LinkButton to="/employer/referrals">{t('board.referrals')}</LinkButton>}
+        />
+      }
+      skeleton={<SkeletonList count={3} lines={2} />}
+    >
+      {(rows) => (
+        <DataTable caption={t('board.title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
+      )}
+    </InfiniteList>
   );
 }

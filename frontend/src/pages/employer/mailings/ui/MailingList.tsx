@@ -10,10 +10,9 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   Inline,
   LinkButton,
-  ShowMore,
   SkeletonList,
   VisuallyHidden,
   type Column,
@@ -90,15 +89,18 @@ function Mark({ mailing }: { readonly mailing: Mailing }) {
 export function MailingList() {
   const { t } = useTranslation('mailings');
   const list = useMailingsInfiniteQuery({});
-  if (list.isError && !list.data) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!list.data) return <SkeletonList count={4} lines={2} />;
-  const rows = list.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <EmptyState icon={<MailCheck />} title={t('empty')} text={t('emptyText')} />;
   return (
-    <>
-      <DataTable caption={t('title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={<EmptyState icon={<MailCheck />} title={t('empty')} text={t('emptyText')} />}
+      skeleton={<SkeletonList count={4} lines={2} />}
+    >
+      {(rows) => (
+        <DataTable caption={t('title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
+      )}
+    </InfiniteList>
   );
 }
 

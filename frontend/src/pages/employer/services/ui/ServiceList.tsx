@@ -10,9 +10,8 @@ import {
   DataTable,
   DateText,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   LinkButton,
-  ShowMore,
   SkeletonList,
   type Column,
 } from '#shared/ui/index.ts';
@@ -56,15 +55,18 @@ function columnsIn(t: TFunction<'services'>): readonly Column<ServiceAddon>[] {
 export function ServiceList({ status, onShowAll }: ServiceListProps) {
   const { t } = useTranslation('services');
   const list = useServicesInfiniteQuery(status === null ? {} : { status });
-  if (list.isError && !list.data) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-  if (!list.data) return <SkeletonList count={4} lines={2} />;
-  const rows = list.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoServices isFiltered={status !== null} onShowAll={onShowAll} />;
   return (
-    <>
-      <DataTable caption={t('title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
-      <ShowMore list={list} label={t('more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('failed')}
+      more={t('more')}
+      empty={<NoServices isFiltered={status !== null} onShowAll={onShowAll} />}
+      skeleton={<SkeletonList count={4} lines={2} />}
+    >
+      {(rows) => (
+        <DataTable caption={t('title')} columns={columnsIn(t)} rows={rows} rowKey={({ id }) => id} />
+      )}
+    </InfiniteList>
   );
 }
 

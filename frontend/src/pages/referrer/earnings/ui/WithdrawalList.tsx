@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState, ErrorState, LinkButton, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmptyState, InfiniteList, LinkButton, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useWithdrawalsInfiniteQuery } from '../api/earnings-api.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 
@@ -17,26 +17,27 @@ export function WithdrawalList() {
 function Withdrawals() {
   const { t } = useTranslation('earnings');
   const list = useWithdrawalsInfiniteQuery(undefined, { refetchOnMountOrArgChange: !import.meta.env.SSR });
-  const rows = list.data?.pages.flatMap((page) => page.rows);
-  if (list.isError && !rows) return <ErrorState title={t('history.failed')} onRetry={list.refetch} />;
-  if (!rows) return <SkeletonList count={3} lines={2} />;
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        title={t('history.empty')}
-        text={t('history.emptyText')}
-        action={<LinkButton to="/my-referrals">{t('history.emptyAction')}</LinkButton>}
-      />
-    );
-  }
   return (
-    <>
-      <Stack as="ul" role="list" $gap={3}>
-        {rows.map((one) => (
-          <WithdrawalCard key={one.id} withdrawal={one} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('history.more')} />
-    </>
+    <InfiniteList
+      list={list}
+      failed={t('history.failed')}
+      more={t('history.more')}
+      empty={
+        <EmptyState
+          title={t('history.empty')}
+          text={t('history.emptyText')}
+          action={<LinkButton to="/my-referrals">{t('history.emptyAction')}</LinkButton>}
+        />
+      }
+      skeleton={<SkeletonList count={3} lines={2} />}
+    >
+      {(rows) => (
+        <Stack as="ul" role="list" $gap={3}>
+          {rows.map((one) => (
+            <WithdrawalCard key={one.id} withdrawal={one} />
+          ))}
+        </Stack>
+      )}
+    </InfiniteList>
   );
 }

@@ -7,11 +7,10 @@ import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '#entiti
 import {
   Callout,
   EmptyState,
-  ErrorState,
+  InfiniteList,
   LinkButton,
   Page,
   PageHeader,
-  ShowMore,
   SkeletonList,
   Stack,
 } from '#shared/ui/index.ts';
@@ -37,7 +36,6 @@ function Applications({ isProven }: { readonly isProven: boolean }) {
   const { t } = useTranslation('worker-dashboard');
   const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE });
   const { data: stats } = useWorkerStatsQuery(undefined);
-  const applications = list.data?.pages.flatMap((page) => page.rows);
   return (
     <>
       <PageHeader
@@ -50,29 +48,33 @@ function Applications({ isProven }: { readonly isProven: boolean }) {
         }
       />
       {!isProven && <Unproven />}
-      {!applications && list.isError && <ErrorState title={t('mine.failed')} onRetry={list.refetch} />}
-      {!applications && !list.isError && <SkeletonList count={4} />}
-      {applications?.length === 0 && (
-        <EmptyState
-          icon={<ClipboardList />}
-          title={t('mine.empty')}
-          text={t('mine.emptyText')}
-          action={
-            <LinkButton to="/worker-dashboard" variant="primary">
-              {t('matches.title')}
-            </LinkButton>
-          }
-        />
-      )}
-      {applications && applications.length > 0 && (
-        <Stack $gap={3}>
-          <h2>{t('mine.count', { count: stats?.applications ?? applications.length })}</h2>
-          {applications.map((application) => (
-            <ApplicationCard key={application.id} application={application} />
-          ))}
-        </Stack>
-      )}
-      <ShowMore list={list} label={t('mine.older')} />
+      <InfiniteList
+        list={list}
+        failed={t('mine.failed')}
+        more={t('mine.older')}
+        empty={
+          <EmptyState
+            icon={<ClipboardList />}
+            title={t('mine.empty')}
+            text={t('mine.emptyText')}
+            action={
+              <LinkButton to="/worker-dashboard" variant="primary">
+                {t('matches.title')}
+              </LinkButton>
+            }
+          />
+        }
+        skeleton={<SkeletonList count={4} />}
+      >
+        {(applications) => (
+          <Stack $gap={3}>
+            <h2>{t('mine.count', { count: stats?.applications ?? applications.length })}</h2>
+            {applications.map((application) => (
+              <ApplicationCard key={application.id} application={application} />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
     </>
   );
 }

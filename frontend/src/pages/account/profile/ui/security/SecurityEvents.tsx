@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SecurityEvent } from '#contract/identity/security/security-events.ts';
 import { useDeviceLabel, useSecurityLabels } from '#entities/security-event/index.ts';
-import { DateText, ErrorState, ShowMore, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
+import { DateText, InfiniteList, SkeletonList, Stack, StatusBadge } from '#shared/ui/index.ts';
 import { useOwnSecurityEventsInfiniteQuery } from '../../api/profile-api.ts';
 import { DeviceRow } from './DeviceRow.tsx';
 
@@ -9,20 +9,23 @@ import { DeviceRow } from './DeviceRow.tsx';
 export function SecurityEvents() {
   const { t } = useTranslation('security');
   const list = useOwnSecurityEventsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const rows = list.data?.pages.flatMap((page) => page.rows);
-  if (!rows) {
-    if (list.isError) return <ErrorState title={t('failed')} onRetry={list.refetch} />;
-    return <SkeletonList count={3} lines={2} />;
-  }
-  if (rows.length === 0) return <p>{t('none')}</p>;
   return (
     <Stack>
-      <Stack as="ul" role="list" $gap={2}>
-        {rows.map((event) => (
-          <Row key={event.id} event={event} />
-        ))}
-      </Stack>
-      <ShowMore list={list} label={t('more')} />
+      <InfiniteList
+        list={list}
+        failed={t('failed')}
+        more={t('more')}
+        empty={<p>{t('none')}</p>}
+        skeleton={<SkeletonList count={3} lines={2} />}
+      >
+        {(rows) => (
+          <Stack as="ul" role="list" $gap={2}>
+            {rows.map((event) => (
+              <Row key={event.id} event={event} />
+            ))}
+          </Stack>
+        )}
+      </InfiniteList>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminDispute } from '#contract/billing/disputes/dispute.ts';
 import { ResultCount } from '#entities/admin/index.ts';
 import { lazyPart } from '#shared/lib/index.ts';
-import { EmptyState, ErrorState, SelectField, ShowMore, SkeletonList, Stack } from '#shared/ui/index.ts';
+import { EmptyState, InfiniteList, SelectField, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { PaymentDialog } from '#widgets/admin-payments/index.ts';
 import { useDisputesInfiniteQuery } from '../../api/money-api.ts';
 import { DisputeCard } from './DisputeCard.tsx';
@@ -22,7 +22,6 @@ export function DisputesTab() {
   const [answered, answer] = useState<AdminDispute | null>(null);
   const [forgiven, forgive] = useState<AdminDispute | null>(null);
   const list = useDisputesInfiniteQuery(state === '' ? {} : { state }, { refetchOnMountOrArgChange: true });
-  const rows = list.currentData?.pages.flatMap((page) => page.rows);
   return (
     <Stack $gap={4}>
       <SelectField
@@ -36,21 +35,25 @@ export function DisputesTab() {
         ]}
       />
       <ResultCount list={list} />
-      {!rows && list.isError && <ErrorState title={t('disputes.failed')} onRetry={list.refetch} />}
-      {!rows && !list.isError && <SkeletonList count={3} lines={4} />}
-      {rows?.length === 0 && (
-        <EmptyState icon={<Scale />} title={t('disputes.empty')} text={t('disputes.emptyText')} />
-      )}
-      {rows?.map((dispute) => (
-        <DisputeCard
-          key={dispute.id}
-          dispute={dispute}
-          onExplain={() => explain(dispute.paymentId)}
-          onAnswer={() => answer(dispute)}
-          onForgive={() => forgive(dispute)}
-        />
-      ))}
-      <ShowMore list={list} label={t('more')} />
+      <InfiniteList
+        list={list}
+        failed={t('disputes.failed')}
+        more={t('more')}
+        empty={<EmptyState icon={<Scale />} title={t('disputes.empty')} text={t('disputes.emptyText')} />}
+        skeleton={<SkeletonList count={3} lines={4} />}
+      >
+        {(rows) =>
+          rows.map((dispute) => (
+            <DisputeCard
+              key={dispute.id}
+              dispute={dispute}
+              onExplain={() => explain(dispute.paymentId)}
+              onAnswer={() => answer(dispute)}
+              onForgive={() => forgive(dispute)}
+            />
+          ))
+        }
+      </InfiniteList>
       {answered && <EvidenceDialog dispute={answered} onClose={() => answer(null)} />}
       {forgiven && <ForgiveDialog dispute={forgiven} onClose={() => forgive(null)} />}
       {explained !== null && <PaymentDialog id={explained} onClose={() => explain(null)} />}
