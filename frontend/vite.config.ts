@@ -117,13 +117,16 @@ export default defineConfig(({ command }) => ({
         hostType === 'html' ? dependencies : dependencies.filter((name) => !ALREADY_THERE.test(name)),
     },
     rolldownOptions: {
-      // Modules of the client only define things: what a page does not use of a slice's index is left out of it.
+      // Modules of the client and contracts only define things: what a page does not use of a slice's index is left out of it.
       treeshake: {
         // Reading a property runs no code of consequence, in ours or in a library.
         propertyReadSideEffects: false,
         moduleSideEffects: [
           { test: /frontend\/src\/(shared|entities|features|widgets|pages)\/.*\.tsx?$/, sideEffects: false },
+          { test: /backend\/modules\/[^/]+\/contract\//, sideEffects: false },
         ],
+        // A schema only defines a value: a screen leaves out those that it does not use.
+        manualPureFunctions: ['z'],
       },
       output: {
         chunkFileNames: textChunkNames(),

@@ -17,7 +17,6 @@ export { useFormatDate } from './format/use-format-date.ts';
 export { useDebounced } from './use-debounced.ts';
 export { useLinkToken } from './address/use-link-token.ts';
 export { useOnline } from './use-online.ts';
-export { useProductLabels, type ProductLabels } from './format/use-product-labels.ts';
 export { useStepParam } from './address/use-step-param.ts';
 export { useTabParam } from './address/use-tab-param.ts';
 export {

@@ -1,9 +1,9 @@
 import type { CardLabels } from '#platform/pages/cards/card-labels.ts';
 import { shortened } from '#platform/pages/escape-html.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
+import { writtenPay } from '#contract/jobs/vocabulary/written-terms.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';
-import { spokenPay } from './page-labels.ts';
 
 /** Leaves room for the place. */
 const LONGEST_COMPANY = 26;
@@ -12,7 +12,7 @@ const LONGEST_COMPANY = 26;
 export function jobCard(job: PublicJob, language: Language): CardLabels {
   const hasBonus = job.referralBonusCents > 0;
   const label = hasBonus ? POSTER_LABELS.bonus : POSTER_LABELS.hiring;
-  const pay = spokenPay(job.payRate, language);
+  const pay = writtenPay(job.payRate, language);
   return {
     label: label[language],
     loud: hasBonus ? bonusAmount(job.referralBonusCents) : pay,

@@ -1,28 +1,7 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
+import { writtenPay } from '#contract/jobs/vocabulary/written-terms.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
-import { bonusAmount, SCHEDULE_LABELS } from '../pdf/poster-labels.ts';
-
-const PERIODS: Readonly<Record<string, string>> = {
-  hour: 'hora',
-  hr: 'hora',
-  day: 'día',
-  week: 'semana',
-  month: 'mes',
-  year: 'año',
-  project: 'proyecto',
-};
-
-/** "$25/hora"; pay in an employer's own words stays as they wrote it. */
-export function spokenPay(payRate: string, language: Language): string {
-  if (language === 'en') return payRate.trim();
-  const [, amount, period = ''] = /^(\$?[\d.,–-]+)\/(\w+)$/u.exec(payRate.trim()) ?? [];
-  const spanish = PERIODS[period.toLowerCase()];
-  return amount && spanish ? `${amount}/${spanish}` : payRate.trim();
-}
-
-export function spokenSchedule(schedule: string, language: Language): string {
-  return SCHEDULE_LABELS[schedule.trim().toLowerCase()]?.[language] ?? schedule;
-}
+import { bonusAmount } from '../pdf/poster-labels.ts';
 
 interface JobLabels {
   readonly headline: (job: PublicJob) => string;
@@ -45,7 +24,7 @@ export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
     headline: (job) => (bonusOf(job) ? `${bonusOf(job)} bonus · ${placed(job)}` : placed(job)),
     offer: (job) =>
       [
-        `${spokenPay(job.payRate, 'en')}.`,
+        `${writtenPay(job.payRate, 'en')}.`,
         bonusOf(job)
           ? `Know someone good? Refer them: ${bonusOf(job)} is yours when they're hired.`
           : 'Apply in a minute, or refer someone good.',
@@ -61,7 +40,7 @@ export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
     headline: (job) => (bonusOf(job) ? `Bono de ${bonusOf(job)} · ${placed(job)}` : placed(job)),
     offer: (job) =>
       [
-        `${spokenPay(job.payRate, 'es')}.`,
+        `${writtenPay(job.payRate, 'es')}.`,
         bonusOf(job)
           ? `¿Conoce a alguien bueno? Recomiéndelo: ${bonusOf(job)} son suyos cuando lo contraten.`
           : 'Postúlese en un minuto, o recomiende a alguien bueno.',
@@ -71,6 +50,6 @@ export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
     closed: (title) => `${title} (cerrado)`,
     closedText: 'Este empleo ya cerró. Vea otros parecidos.',
     gone: 'Este empleo ya cerró',
-    picture: (job) => `${placed(job)}, ${spokenPay(job.payRate, 'es')}`,
+    picture: (job) => `${placed(job)}, ${writtenPay(job.payRate, 'es')}`,
   },
 };

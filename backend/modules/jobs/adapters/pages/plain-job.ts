@@ -1,8 +1,9 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
+import { writtenPay, writtenSchedule } from '#contract/jobs/vocabulary/written-terms.ts';
 import type { PlainPage } from '#platform/pages/plain-page.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount, POSTER_LABELS } from '../pdf/poster-labels.ts';
-import { JOB_LABELS, spokenPay, spokenSchedule } from './page-labels.ts';
+import { JOB_LABELS } from './page-labels.ts';
 
 const LABELS = { ...POSTER_LABELS, company: { en: 'Company', es: 'Empresa' } } as const;
 
@@ -18,8 +19,8 @@ export function plainJob(job: PublicJob, language: Language): PlainPage {
         : []),
       [company[language], job.company],
       [place[language], job.location],
-      [pay[language], spokenPay(job.payRate, language)],
-      [schedule[language], spokenSchedule(job.schedule, language)],
+      [pay[language], writtenPay(job.payRate, language)],
+      [schedule[language], writtenSchedule(job.schedule, language)],
     ],
     text: [job.description, job.requirements ?? '', job.requiredSkills.join(', ')].join('\n\n'),
     links: [[words.jobs, '/jobs']],

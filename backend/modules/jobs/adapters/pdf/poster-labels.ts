@@ -1,3 +1,4 @@
+import { writtenPay, writtenSchedule } from '#contract/jobs/vocabulary/written-terms.ts';
 import { Money } from '#kernel/money.ts';
 import type { PayoutTerm } from '#modules/billing/index.ts';
 
@@ -26,33 +27,18 @@ export const POSTER_LABELS = {
   tear: { en: 'Take one', es: 'Llévese uno' },
 } as const satisfies Record<string, Pair>;
 
-/** The choices for employers; any other text appears as written. */
-export const SCHEDULE_LABELS: Readonly<Record<string, Pair>> = {
-  'full-time': { en: 'Full-time', es: 'Tiempo completo' },
-  'part-time': { en: 'Part-time', es: 'Medio tiempo' },
-  contract: { en: 'Contract', es: 'Por contrato' },
-  temporary: { en: 'Temporary', es: 'Temporal' },
-};
-
+/** "Full-time / Tiempo completo"; words that we cannot translate appear once, as written. */
 export function scheduleLabel(schedule: string): string {
-  const known = SCHEDULE_LABELS[schedule.trim().toLowerCase()];
-  return known ? `${known.en} / ${known.es}` : schedule;
+  return inBoth(writtenSchedule(schedule, 'en'), writtenSchedule(schedule, 'es'), ' / ');
 }
-
-const PERIODS: Readonly<Record<string, string>> = {
-  hour: 'hora',
-  day: 'día',
-  week: 'semana',
-  month: 'mes',
-  year: 'año',
-  project: 'proyecto',
-};
 
 /** "$25/hour · $25/hora"; pay in an employer's own words is shown as they wrote it. */
 export function payLabel(payRate: string): string {
-  const [, amount, period = ''] = /^(\$?[\d.,–-]+)\/(\w+)$/u.exec(payRate.trim()) ?? [];
-  const spanish = PERIODS[period.toLowerCase()];
-  return amount && spanish ? `${payRate.trim()} · ${amount}/${spanish}` : payRate;
+  return inBoth(writtenPay(payRate, 'en'), writtenPay(payRate, 'es'), ' · ');
+}
+
+function inBoth(english: string, spanish: string, between: string): string {
+  return english === spanish ? english : `${english}${between}${spanish}`;
 }
 
 /** "$500", "$1,250.50": whole dollars without cents. */

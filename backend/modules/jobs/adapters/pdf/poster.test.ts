@@ -87,7 +87,8 @@ describe('the poster of a job', () => {
     });
     expect(scheduleLabel('full-time')).toBe('Full-time / Tiempo completo');
     expect(payLabel('$25-30/hour')).toBe('$25-30/hour · $25-30/hora');
-    expect(payLabel('$25 an hour')).toBe('$25 an hour');
+    expect(payLabel('$25 an hour')).toBe('$25 an hour · $25/hora');
+    expect(payLabel('$25 an hour, more with OSHA 30')).toBe('$25 an hour, more with OSHA 30');
     expect(scheduleLabel('4 x 10 h')).toBe('4 x 10 h');
   });
 });

@@ -1,9 +1,11 @@
 import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
+import { writtenPay, writtenSchedule } from '#contract/jobs/vocabulary/written-terms.ts';
+import { benefitsIn } from '../../contract/terms/benefits.ts';
+import { SPANISH_BENEFITS, SPANISH_STANDARD_BENEFITS } from '../../contract/terms/spanish-benefits.ts';
 import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import { CERTIFICATE_PHRASES, type CertificatePhrases } from './certificate-phrases.ts';
 import { LETTER_PHRASES, type LetterPhrases } from './letter-phrases.ts';
-import { ProductTerms } from './product-terms.ts';
 
 const LOCALES = { en: 'en-US', es: 'es-US' } as const;
 
@@ -42,18 +44,22 @@ export class LetterLanguage {
 
   /** Words as they were written; a bare number with its period. */
   pay({ payRate, payType, pay }: Pick<OfferLetter, 'payRate' | 'payType' | 'pay'>): string {
-    if (/[a-z]/i.test(payRate)) return ProductTerms.pay(payRate, this.language);
+    if (/[a-z]/i.test(payRate)) return writtenPay(payRate, this.language);
     const amount = pay.toDollars().replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
     const written = bareAmountCents(payRate) === null ? payRate : `$${amount}`;
     return `${written} ${this.phrases.period[payType]}`;
   }
 
   schedule(schedule: string): string {
-    return ProductTerms.schedule(schedule, this.language);
+    return writtenSchedule(schedule, this.language);
   }
 
+  /** The sentence of the chosen benefits; other words stay unchanged. */
   benefits(sentence: string): string {
-    return ProductTerms.benefits(sentence, this.language);
+    const chosen = this.language === 'es' ? benefitsIn(sentence) : null;
+    if (chosen === null) return sentence;
+    if (chosen.length === 0) return SPANISH_STANDARD_BENEFITS;
+    return new Intl.ListFormat('es').format(chosen.map((id) => SPANISH_BENEFITS[id]));
   }
 
   /** The same for an unsigned addendum. */

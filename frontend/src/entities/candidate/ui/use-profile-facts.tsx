@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateProfile } from '#contract/hiring/candidate/candidate.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Badge, Inline, VisuallyHidden } from '#shared/ui/index.ts';
 import { useProfileLabels } from '../model/use-profile-labels.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { CardFacts, Job } from '#contract/jobs/posting/job.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 interface JobFactsProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { VisuallyHidden } from '#shared/ui/index.ts';
 
 /** The pay, for people who want the job. */

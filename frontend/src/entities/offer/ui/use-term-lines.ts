@@ -4,7 +4,8 @@ import { bareAmountCents } from '#contract/http/vocabulary/written-numbers.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import type { LetterTerm } from '#contract/offers/vocabulary/terms/letter-terms.ts';
-import { formatAmount, formatDate, useProductLabels, type ProductLabels } from '#shared/lib/index.ts';
+import { formatAmount, formatDate } from '#shared/lib/index.ts';
+import { useProductLabels, type ProductLabels } from '#shared/product-labels/index.ts';
 import { useBenefitsLabel } from './use-benefits-label.ts';
 
 export type LetterTerms = Pick<OfferSigning, LetterTerm>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { DateText, type TimelineItem } from '#shared/ui/index.ts';
 import { useReferralTimelineQuery } from '../api/referral-api.ts';
 import { inOrder } from '../model/timeline-items.ts';

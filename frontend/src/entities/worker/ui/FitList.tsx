@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { FitItem } from '#contract/hiring/employer/job-match.ts';
 import { TRADES } from '#contract/jobs/vocabulary/trades.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { useSkillName } from './use-skill-name.ts';
 
 interface FitListProps {

@@ -15,7 +15,7 @@ import {
 } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { RateParty } from '#features/referral/rate-party/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Button, Card, DateText, Inline, LinkButton, Stack, VisuallyHidden } from '#shared/ui/index.ts';
 
 /** An application: the job, its status and meaning, and its history. Needs `worker` and `referral` texts. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JobBonus } from '#entities/job/index.ts';
 import { nameOf, type Post } from '#entities/post/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Badge, Inline } from '#shared/ui/index.ts';
 
 interface SharedJobProps {

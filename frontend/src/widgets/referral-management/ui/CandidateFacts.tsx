@@ -9,7 +9,7 @@ import {
   type CandidateProfile,
 } from '#entities/candidate/index.ts';
 import type { Referral } from '#entities/referral/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { DateText, Fact, Facts, LinkButton, Stack } from '#shared/ui/index.ts';
 
 interface CandidateFactsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { payKey, readTyped } from './confirmed-pay.ts';
 
 /** The same text as the server's. */

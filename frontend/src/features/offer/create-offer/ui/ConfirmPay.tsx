@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Callout, CheckboxField, Stack } from '#shared/ui/index.ts';
 import { payKey, readTyped } from '../model/confirmed-pay.ts';
 

@@ -2,7 +2,8 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { OfferFormInput } from '#contract/offers/letter/offer-form.ts';
 import type { QuotedPay } from '#contract/offers/letter/quote.ts';
-import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { ConfirmPay } from './ConfirmPay.tsx';
 
 /** Shows how the server read the pay, which determines the fee. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useMyJobPagesInfiniteQuery, type Job } from '#entities/job/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { onPhone, usePhone } from '#shared/theme/index.ts';
 import {
   Amount,

@@ -1,7 +1,7 @@
 import { CalendarClock, MapPin, Wallet } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { ReferralConfirmation } from '#contract/hiring/confirmation/confirmation.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Card } from '#shared/ui/index.ts';
 
 /** The job of the referral. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { writtenPayRate } from '#contract/jobs/vocabulary/pay-rate.ts';
 import { useBoundField } from '#shared/form/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Stack, TextField } from '#shared/ui/index.ts';
 import { PayReading } from './PayReading.tsx';
 

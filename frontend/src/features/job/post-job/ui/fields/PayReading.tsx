@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isPayUnlikely, parsePayRate } from '#contract/jobs/vocabulary/pay-rate.ts';
-import { formatAmount, useDebounced, useProductLabels } from '#shared/lib/index.ts';
+import { formatAmount, useDebounced } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Callout } from '#shared/ui/index.ts';
 
 const PAUSE_MS = 500;

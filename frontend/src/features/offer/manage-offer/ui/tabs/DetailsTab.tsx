@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useBenefitsLabel } from '#entities/offer/index.ts';
 import { ChargeLines } from '#entities/payment/index.ts';
-import { formatAmount, useProductLabels } from '#shared/lib/index.ts';
+import { formatAmount } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Amount, DateText, Fact, Facts, Stack } from '#shared/ui/index.ts';
 
 export function DetailsTab({ letter }: { readonly letter: OfferLetter }) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { LetterVersion } from '#contract/offers/changing/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import { useBenefitsLabel } from '#entities/offer/index.ts';
-import { useProductLabels } from '#shared/lib/index.ts';
+import { useProductLabels } from '#shared/product-labels/index.ts';
 import { Amount, DateText, EmptyState, ErrorState, SkeletonList, Stack } from '#shared/ui/index.ts';
 import { useLetterVersionsQuery } from '../../api/manage-offer-api.ts';
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
-import { formatAmount } from './format-amount.ts';
-import { formatPayRate } from './format-pay-rate.ts';
+import type { PayPeriod } from '#contract/jobs/vocabulary/pay-rate.ts';
+import { writtenPay, writtenSchedule } from '#contract/jobs/vocabulary/written-terms.ts';
+import { useLanguage } from '../i18n/index.ts';
+import { formatAmount } from '../lib/index.ts';
 
 export interface ProductLabels {
   readonly pay: (payRate: string) => string;
@@ -19,10 +20,12 @@ export interface ProductLabels {
 export function useProductLabels(lng?: Language): ProductLabels {
   const { t: own, i18n } = useTranslation('common');
   const t = lng ? i18n.getFixedT(lng, 'common') : own;
+  const reader = useLanguage();
+  const language = lng ?? reader;
   return {
-    pay: (payRate) => formatPayRate(payRate, (period) => t(`payPeriod.${period}`)),
-    paid: (dollars, period) => t(`paid.${period}`, { amount: formatAmount(dollars, lng ?? i18n.language) }),
-    schedule: (schedule) => wordsOf(t('schedule', { returnObjects: true }), schedule),
+    pay: (payRate) => writtenPay(payRate, language),
+    paid: (dollars, period) => t(`paid.${period}`, { amount: formatAmount(dollars, language) }),
+    schedule: (schedule) => writtenSchedule(schedule, language),
     note: (note) => wordsOf(t('note', { returnObjects: true }), note),
   };
 }

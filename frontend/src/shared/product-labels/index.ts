@@ -1,0 +1,1 @@
+export { useProductLabels, type ProductLabels } from './use-product-labels.ts';
