@@ -2,6 +2,7 @@ import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
+import type { WorkDone } from '../../domain/referral/work-done.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { RequestedStatus, ChangeStatus } from '../referral/change-status.ts';
 import type { ReferralQueries } from '../referral/referral-queries.ts';
@@ -26,6 +27,11 @@ export interface BulkOutcome {
 /** Errors that say: someone else was at the same referral at the same moment. */
 export type IsContention = (error: unknown) => boolean;
 
+/** The same step for each, and an answer about the work for each hire. */
+export interface BulkChange extends RequestedStatus {
+  readonly work?: readonly (WorkDone & { readonly id: string })[];
+}
+
 interface ChangeInBulkNeeds {
   readonly changeStatus: ChangeStatus;
   readonly rollBack: RollBack;
@@ -45,13 +51,21 @@ export class ChangeInBulk {
     this.needs = needs;
   }
 
-  async move(ids: readonly ReferralId[], by: UserId, asked: RequestedStatus): Promise<BulkOutcome> {
+  async move(
+    ids: readonly ReferralId[],
+    by: UserId,
+    { work = [], ...asked }: BulkChange,
+  ): Promise<BulkOutcome> {
     const target = ReferralStatusMachine.canonical(asked.status);
     if (!target)
       throw new DomainError('hiring.unknown_status', 'invalid', 'Unknown status', { path: 'status' });
     const first = this.needs.clock.now();
     const results: BulkResult[] = [];
-    for (const id of ids) results.push(await this.moveOne(id, by, asked, target));
+    for (const id of ids) {
+      const said = work.find((answer) => answer.id === id);
+      const own = said ? { worked: said.worked, lastDay: said.lastDay } : {};
+      results.push(await this.moveOne(id, by, { ...asked, ...own }, target));
+    }
     const changed = results.filter(({ outcome }) => outcome === 'changed').length;
     return { results, changed, undoUntil: changed > 0 ? addHours(first, UNDO_HOURS) : null };
   }

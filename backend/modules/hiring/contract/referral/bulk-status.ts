@@ -29,7 +29,13 @@ export const bulkStatusRequestSchema = z
     status: z.enum(BULK_STATUSES, { error: 'Unknown status' }),
     notes: optionalParagraphs(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
-    /** With the rejection of hires, of each of them. */
+    /** With the rejection of hires: an answer for each person. */
+    work: z
+      .array(z.object({ id: uuid, ...workFields }))
+      .max(MOST_IDS, 'At most 100 referrals at a time')
+      .nullish()
+      .transform((work) => work ?? []),
+    /** The same for a single referral; an answer is about one person. */
     ...workFields,
     /** To each worker, by text. */
     message: contactMessageField,
@@ -37,7 +43,14 @@ export const bulkStatusRequestSchema = z
   .refine(({ status, notes }) => status !== 'rejected' || notes !== null, {
     error: 'Please provide a reason',
     path: ['notes'],
-  });
+  })
+  .refine(
+    ({ ids: chosen, worked, lastDay }) => chosen.length === 1 || (worked === null && lastDay === null),
+    {
+      error: 'Say for each person whether they worked',
+      path: ['worked'],
+    },
+  );
 export type BulkStatusInput = z.input<typeof bulkStatusRequestSchema>;
 
 export const bulkRollbackRequestSchema = z.object({

@@ -180,14 +180,35 @@ describe('the form of a hire that both have signed', () => {
   });
 });
 
-it('the rejection of several hires takes one answer for all of them', async () => {
-  const made = [await fixture.accepted(fixture.day(1)), await fixture.accepted(fixture.day(1))];
-  for (const { id } of made) ok(await hire(id));
-  await app.advance(24);
-  const ids = made.map(({ id }) => id);
-  const body = { ids, status: 'rejected', notes: 'The site closed', worked: false };
-  ok(await fixture.employer.client.put('/api/referrals/bulk-status', body));
-  for (const id of ids) expect((await formOf(id)).status).toBe('canceled');
+it('the rejection of several hires stores the answer for each person, and refuses one answer for all', async () => {
+  const accepted = async () => (await fixture.accepted(fixture.day(1))).id;
+  const [worked, never, unanswered] = [await accepted(), await accepted(), await accepted()];
+  const ids = [worked, never, unanswered];
+  for (const id of ids) ok(await hire(id));
+  await app.advance(48);
+  const body = { ids, status: 'rejected', notes: 'The site closed' };
+  const reject = (more: object) =>
+    fixture.employer.client.put('/api/referrals/bulk-status', { ...body, ...more });
+  for (const forAll of [{ worked: false }, { lastDay: fixture.day() }]) {
+    expect(await reject(forAll)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'worked', message: 'Say for each person whether they worked' }] },
+    });
+  }
+  const work = [
+    { id: worked, worked: true, lastDay: fixture.day() },
+    { id: never, worked: false },
+  ];
+  expect(ok(await reject({ work })).results).toMatchObject([
+    { id: worked, outcome: 'changed' },
+    { id: never, outcome: 'changed' },
+    { id: unanswered, outcome: 'refused', code: 'hiring.worked_unsaid' },
+  ]);
+  const statuses = await Promise.all(ids.map(async (id) => (await formOf(id)).status));
+  expect(statuses).toEqual(['incomplete', 'canceled', 'incomplete']);
+  const single = { ids: [unanswered], worked: false };
+  expect(ok(await reject(single)).changed).toBe(1);
+  expect((await formOf(unanswered)).status).toBe('canceled');
 });
 
 describe('many hires in one call', () => {
