@@ -63,6 +63,6 @@ export function wireHiring(outside: HiringOutside) {
       notifyFirstDay: firstDay.notify,
     }),
     dueWork: [...confirmation.dueWork, ...interviews.dueWork],
-    personalData: [new HiringPersonalData(new SqlPersonalHiringRecords(sql), own)],
+    personalData: [new HiringPersonalData(new SqlPersonalHiringRecords(sql), own, waysOut)],
   };
 }

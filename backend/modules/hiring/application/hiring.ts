@@ -7,6 +7,7 @@ import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 import type { GivenFirstDay } from '../domain/first-day/first-day.ts';
 import type { ReferralRow } from './referral/referral-queries.ts';
+import type { ReportAnswer } from './referral/ways-out.ts';
 
 /** Facts about a referral and its job that other contexts act on. */
 export interface ReferralFacts {
@@ -71,7 +72,7 @@ export interface Hiring {
    * (tx) The gate before a letter that was sent is taken back (rules.md#ways-out).
    * @throws DomainError `checks.adverse_action_pending` (conflict)
    */
-  passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void>;
+  passWithdrawal(id: ReferralId, by: UserId, answer: ReportAnswer): Promise<void>;
   /** (tx) A report blocks every automatic ending. */
   isHeld(id: ReferralId): Promise<boolean>;
   /**
@@ -128,18 +129,22 @@ export interface Offers {
 export interface Checks {
   /** (tx) Whether a report stands in the way of ending this candidacy (rules.md#ways-out). */
   reportStatus(id: ReferralId): Promise<ReportStatus>;
+  /** The referrals of this employer with findings and no announced decision. */
+  openReports(employerId: UserId): Promise<readonly ReferralId[]>;
   /** (tx) The employer's word that no report plays a part, which is never changed. */
   saveStatement(statement: ReportStatement): Promise<void>;
 }
 
-/** A report has findings; a decision because of one is announced to the worker and not final (rules.md#adverse-action). */
-export type ReportStatus = 'clear' | 'concerns' | 'announced';
+/** A report has findings; a decision because of it is announced to the worker and not final, or was taken back (rules.md#adverse-action). */
+export type ReportStatus = 'clear' | 'concerns' | 'announced' | 'retracted';
 
 export interface ReportStatement {
   readonly referralId: ReferralId;
   readonly way: 'reject' | 'undo' | 'withdraw';
   /** First and last name. */
   readonly statedBy: string;
+  /** Null if the worker has had no notice because of the report. */
+  readonly otherReason: string | null;
   readonly at: Date;
 }
 

@@ -16,6 +16,7 @@ describe('moving a referral', () => {
       status: 'pass',
       notes: null,
       reportPlaysPart: null,
+      otherReason: null,
       worked: null,
       lastDay: null,
       reason: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AGAINST_RULE, day } from '#contract/http/primitives.ts';
+import { AGAINST_RULE, day, optionalParagraphs } from '#contract/http/primitives.ts';
 import { REFERRAL_STATUSES } from './vocabulary/referral-status.ts';
 import { EMPLOYER_REASONS, REJECTION_REASONS } from './vocabulary/rejection-reason.ts';
 
@@ -8,11 +8,16 @@ export const referralStatusSchema = z.enum(REFERRAL_STATUSES);
 export const employerReasonSchema = z.enum(EMPLOYER_REASONS, { error: 'Unknown reason' });
 export const rejectionReasonSchema = z.enum(REJECTION_REASONS, { error: 'Unknown reason' });
 
-/** Whether a report on the candidate plays any part in ending the candidacy; null says nothing (rules.md#ways-out). */
-export const reportPart = z
-  .boolean()
-  .nullish()
-  .transform((part) => part ?? null);
+/** The employer's statement about a report on the candidate when a candidacy ends (rules.md#ways-out). */
+export const reportFields = {
+  /** Whether the report plays any part; null is no answer. */
+  reportPlaysPart: z
+    .boolean()
+    .nullish()
+    .transform((part) => part ?? null),
+  /** The other reason, if the candidate has had a notice because of the report. */
+  otherReason: optionalParagraphs(2000),
+};
 
 const DATE = 'Please enter a valid date';
 

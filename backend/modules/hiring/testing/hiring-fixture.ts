@@ -136,6 +136,7 @@ export class HiringFixture {
   readonly waysOut = new WaysOut({
     checks: {
       reportStatus: async () => this.reportStatus,
+      openReports: async () => [],
       saveStatement: async (statement) => void this.statements.push(statement),
     },
     accounts,

@@ -66,7 +66,7 @@ export class EndAdverseAction implements DueWork {
     });
   }
 
-  /** (tx) The candidate was hired after all. Does nothing without an announced decision. */
+  /** (tx) The candidate was hired after all, or rejected for another reason. Does nothing without an announced decision. */
   async drop(referral: ReferralFacts): Promise<void> {
     const action = await this.needs.actions.findWaiting(referral.referralId);
     if (action) await this.takeBack(referral, action, 'system');

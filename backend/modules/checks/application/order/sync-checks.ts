@@ -49,7 +49,8 @@ export class SyncChecks {
       } else if (isRejected(referral.status)) await this.end(referral, kind);
       else await this.goOn(referral, kind);
     }
-    if (isAt(referral.status, 'hired')) await this.needs.actions.drop(referral);
+    const isOver = isRejected(referral.status) || isAt(referral.status, 'hired');
+    if (isOver) await this.needs.actions.drop(referral);
   }
 
   private async goOn(referral: ReferralFacts, kind: CheckKind): Promise<void> {

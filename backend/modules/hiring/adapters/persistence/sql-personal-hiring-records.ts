@@ -67,6 +67,12 @@ const COPY: Statement = {
     'ratingsGiven', (${RATED}), 'ratingsReceived', (${RECEIVED_RATINGS})) as copy`,
 };
 
+/** `$1` are the referrals. */
+const CANDIDATE: Statement = {
+  name: 'candidate-among',
+  text: `select 1 from referrals where id = any ($1::uuid[]) and status not in ('hired', 'completed', 'rejected') limit 1`,
+};
+
 /** `$1` is the person. Amounts stay: the books speak of them. */
 const PERSON: readonly Statement[] = [
   {
@@ -111,6 +117,10 @@ export class SqlPersonalHiringRecords implements PersonalHiringRecords {
   async copy(userId: UserId, aboutMe: readonly ReferralId[]): Promise<Json> {
     const row = await this.sql.row<{ copy: Json }>(COPY, [userId, aboutMe]);
     return row?.copy ?? null;
+  }
+
+  async hasCandidate(referrals: readonly ReferralId[]): Promise<boolean> {
+    return (await this.sql.row(CANDIDATE, [referrals])) !== null;
   }
 
   async erasePerson(userId: UserId): Promise<void> {

@@ -15,15 +15,13 @@ import type { ReferralStatus } from '../../contract/vocabulary/referral-status.t
 import type { InterviewTexts } from '../interview/interview-texts.ts';
 import type { RequestedInterview, ScheduleInterview } from '../interview/schedule-interview.ts';
 import type { RejectReferral } from './reject-referral.ts';
-import type { ReportPart } from './ways-out.ts';
+import type { ReportAnswer } from './ways-out.ts';
 
-export interface RequestedStatus {
+export interface RequestedStatus extends ReportAnswer {
   /** As requested, including aliases: only some of them take two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;
-  /** About a check on the candidate; only with a rejection (rules.md#ways-out). */
-  readonly reportPlaysPart?: ReportPart;
   /** About a hire; only with a rejection, and the last day also with the completion (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
@@ -89,9 +87,9 @@ export class ChangeStatus {
     context: ActionContext & { readonly by: UserId },
   ): Promise<void> {
     if (target === 'rejected') {
-      const { reason, reportPlaysPart = null, worked = null, lastDay = null } = asked;
+      const { reason, worked = null, lastDay = null } = asked;
       if (asked.isOneOfMany) assertWorkSaid(referral.status === 'hired', worked);
-      const rejection = { note, reason, reportPlaysPart, work: { worked, lastDay } };
+      const rejection = { note, reason, report: asked, work: { worked, lastDay } };
       await this.needs.rejectReferral.run(referral, rejection, context);
     } else if (target === 'offer_sent') await this.sendOffer(referral, context);
     else if (target === 'offer_signed') await this.recordPaperSignature(referral, note, context);

@@ -15,7 +15,7 @@ import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
-import type { WaysOut } from './ways-out.ts';
+import type { ReportAnswer, WaysOut } from './ways-out.ts';
 
 interface HiringFacadeNeeds {
   readonly writer: ReferralWriter;
@@ -100,9 +100,9 @@ export class HiringFacade implements Hiring {
     await this.needs.rejectReferral.decided(referral, { note, reason, work: NOT_SAID }, { at, by });
   }
 
-  async passWithdrawal(id: ReferralId, by: UserId, reportPlaysPart: boolean | null): Promise<void> {
+  async passWithdrawal(id: ReferralId, by: UserId, answer: ReportAnswer): Promise<void> {
     await this.needs.writer.findOwned(id, by);
-    await this.needs.waysOut.pass(id, by, 'withdraw', reportPlaysPart);
+    await this.needs.waysOut.pass(id, by, 'withdraw', answer);
   }
 
   async isHeld(id: ReferralId): Promise<boolean> {

@@ -105,19 +105,21 @@ describe('an employer moving a referral', () => {
   });
 
   describe('while a report stands in the way', () => {
-    const reject = (reportPlaysPart: boolean | null) =>
+    const reject = (reportPlaysPart: boolean | null, otherReason: string | null = null) =>
       fixture.changeStatus.run(id, EMPLOYER, {
         status: 'rejected',
         notes: 'a note',
         reason: null,
         reportPlaysPart,
+        otherReason,
       });
-    const undo = (reportPlaysPart: boolean | null) => fixture.rollBack.run(id, EMPLOYER, { reportPlaysPart });
+    const undo = (reportPlaysPart: boolean | null, otherReason: string | null = null) =>
+      fixture.rollBack.run(id, EMPLOYER, { reportPlaysPart, otherReason });
     const WAYS = [
       ['rejected', 'reject', reject],
       ['hired undone', 'undo', undo],
     ] as const;
-    const ROWS = (['concerns', 'announced'] as const).flatMap((status) =>
+    const ROWS = (['concerns', 'announced', 'retracted'] as const).flatMap((status) =>
       WAYS.map((way) => [status, ...way] as const),
     );
 
@@ -134,10 +136,14 @@ describe('an employer moving a referral', () => {
           await expect(go(part)).rejects.toMatchObject(refused);
         }
         expect([(await fixture.writer.find(id)).status, fixture.statements]).toEqual(['hired', []]);
-        await go(false);
+        const otherReason = status === 'concerns' ? null : 'The site closed';
+        if (otherReason !== null) {
+          await expect(go(false)).rejects.toEqual(refusal('checks.other_reason_required'));
+        }
+        await go(false, otherReason);
         expect((await fixture.writer.find(id)).status).not.toBe('hired');
         expect(fixture.statements).toEqual([
-          { referralId: id, way, statedBy: 'Ana Ruiz', at: fixture.clock.now() },
+          { referralId: id, way, statedBy: 'Ana Ruiz', otherReason, at: fixture.clock.now() },
         ]);
       },
     );

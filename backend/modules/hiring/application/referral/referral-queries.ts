@@ -100,6 +100,8 @@ export interface CheckStepRow {
   readonly status: ReferralStatus;
   readonly kind: string;
   readonly actor: 'employer' | 'worker' | 'system';
+  /** The employer's reason instead of a report. */
+  readonly note: string | null;
 }
 
 /** Reads referrals for screens. Lists are newest first, plus one extra row if more follow. */

@@ -8,7 +8,7 @@ import type { ActionContext, Referral } from '../../domain/referral/referral.ts'
 import type { WorkDone } from '../../domain/referral/work-done.ts';
 import type { EmploymentChecks, Offers } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { ReportPart, WaysOut } from './ways-out.ts';
+import type { ReportAnswer, WaysOut } from './ways-out.ts';
 
 interface RejectReferralNeeds {
   readonly writer: ReferralWriter;
@@ -21,7 +21,7 @@ interface RejectReferralNeeds {
 export interface Rejection {
   readonly note: string | null;
   readonly reason: RejectionReason | null;
-  readonly reportPlaysPart: ReportPart;
+  readonly report: ReportAnswer;
   /** About a hire. */
   readonly work: WorkDone;
 }
@@ -50,10 +50,10 @@ export class RejectReferral {
    */
   async run(
     referral: Referral,
-    { note, reason, reportPlaysPart, work }: Rejection,
+    { note, reason, report, work }: Rejection,
     context: ActionContext & { readonly by: UserId },
   ): Promise<void> {
-    await this.needs.waysOut.pass(referral.id, context.by, 'reject', reportPlaysPart);
+    await this.needs.waysOut.pass(referral.id, context.by, 'reject', report);
     await this.decided(referral, { note, reason, work }, context);
   }
 
@@ -63,7 +63,7 @@ export class RejectReferral {
    */
   async decided(
     referral: Referral,
-    { note, reason, work }: Omit<Rejection, 'reportPlaysPart'>,
+    { note, reason, work }: Omit<Rejection, 'report'>,
     context: ActionContext,
   ): Promise<void> {
     if (await this.needs.employment.isUndecided(referral.id)) {

@@ -9,7 +9,7 @@ import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from '../hire/hire-worker.ts';
 import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { ReportPart, WaysOut } from './ways-out.ts';
+import type { ReportAnswer, WaysOut } from './ways-out.ts';
 
 interface RollBackNeeds {
   readonly unitOfWork: UnitOfWork;
@@ -23,10 +23,9 @@ interface RollBackNeeds {
   readonly clock: Clock;
 }
 
-interface Undoing {
+interface Undoing extends ReportAnswer {
   /** Only this status is undone, and not what came after it. */
   readonly expected?: ReferralStatus | null;
-  readonly reportPlaysPart?: ReportPart;
   /** About a hire (rules.md#i9-kept). */
   readonly worked?: boolean | null;
   readonly lastDay?: string | null;
@@ -56,20 +55,13 @@ export class RollBack {
   async run(
     id: ReferralId,
     by: UserId,
-    {
-      expected = null,
-      reportPlaysPart = null,
-      worked = null,
-      lastDay = null,
-      isOneOfMany = false,
-    }: Undoing = {},
+    { expected = null, worked = null, lastDay = null, isOneOfMany = false, ...report }: Undoing = {},
   ): Promise<ReferralStatus> {
     const undoing = await this.needs.unitOfWork.transaction(async () => {
       const referral = await this.needs.writer.findOwned(id, by);
       if (expected && referral.status !== expected) throw movedOn();
       if (isOneOfMany) assertWorkSaid(referral.status === 'hired', worked);
-      if (TAKES_OFFER.includes(referral.status))
-        await this.needs.waysOut.pass(id, by, 'undo', reportPlaysPart);
+      if (TAKES_OFFER.includes(referral.status)) await this.needs.waysOut.pass(id, by, 'undo', report);
       const paidOut = (await this.needs.billing.hasPaidOut(id)) || (await this.needs.rewards.isClaimed(id));
       const changedAt = referral.statusChangedAt;
       const context = { at: this.needs.clock.now(), by };

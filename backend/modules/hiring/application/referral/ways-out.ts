@@ -7,8 +7,13 @@ import type { Checks, ReportStatus } from '../hiring.ts';
 /** How an employer ends a candidacy. */
 export type WayOut = 'reject' | 'undo' | 'withdraw';
 
-/** The employer's answer: whether the report plays any part in the decision; null is no answer. */
-export type ReportPart = boolean | null;
+/** The employer's answer about the report. */
+export interface ReportAnswer {
+  /** Whether it plays any part in the decision; null is no answer. */
+  readonly reportPlaysPart?: boolean | null;
+  /** The reason instead of it; required once the candidate has had a notice because of it. */
+  readonly otherReason?: string | null;
+}
 
 interface WaysOutNeeds {
   readonly checks: Checks;
@@ -29,18 +34,25 @@ export class WaysOut {
 
   /**
    * Passes if no report is open, or if the employer says that it plays no part; stores that answer with name
-   * and time.
+   * and time. After a notice because of the report, the answer requires another reason, which is stored with it.
    * @throws DomainError `checks.adverse_action_pending` (conflict) with `asks`: whether the employer has yet
-   * to answer
+   * to answer; `checks.other_reason_required` (422)
    */
-  async pass(id: ReferralId, by: UserId, way: WayOut, playsPart: ReportPart): Promise<void> {
+  async pass(id: ReferralId, by: UserId, way: WayOut, answer: ReportAnswer): Promise<void> {
     const { checks, accounts, clock } = this.needs;
+    const { reportPlaysPart = null, otherReason = null } = answer;
     const status = await checks.reportStatus(id);
     if (status === 'clear') return;
-    if (playsPart !== false) throw pending(status, playsPart);
+    if (reportPlaysPart !== false) throw pending(status, reportPlaysPart);
+    if (wasNotified(status) && otherReason === null) throw reasonMissing();
     const person = await accounts.person(by);
     const statedBy = person ? `${person.firstName} ${person.lastName}` : '';
-    await checks.saveStatement({ referralId: id, way, statedBy, at: clock.now() });
+    await checks.saveStatement({ referralId: id, way, statedBy, otherReason, at: clock.now() });
+  }
+
+  /** The referrals of this employer with findings on which no decision is announced. */
+  async heldOf(employerId: UserId): Promise<readonly ReferralId[]> {
+    return this.needs.checks.openReports(employerId);
   }
 
   /** Blocks automatic endings meanwhile, because no user is present to answer. */
@@ -55,8 +67,22 @@ const ANNOUNCE_FIRST =
 const RUNNING =
   "A decision based on a check or test is under way. Wait until it's final, or cancel it first.";
 
-function pending(status: ReportStatus, playsPart: ReportPart): DomainError {
+function pending(status: ReportStatus, playsPart: boolean | null): DomainError {
   const asks = playsPart === null;
   const afterYes = status === 'announced' ? RUNNING : ANNOUNCE_FIRST;
   return new DomainError('checks.adverse_action_pending', 'conflict', asks ? ASKS : afterYes, { asks });
+}
+
+/** The employer has told the candidate that the report is the reason, so another one has to be stated. */
+function wasNotified(status: ReportStatus): boolean {
+  return status === 'announced' || status === 'retracted';
+}
+
+function reasonMissing(): DomainError {
+  return new DomainError(
+    'checks.other_reason_required',
+    'rule_broken',
+    'You sent this candidate a notice because of the report. Enter the other reason for your decision.',
+    { path: 'otherReason' },
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalParagraphs } from '#contract/http/primitives.ts';
 import { contactMessageField, interviewRequestSchema } from '../interview/interview.ts';
-import { employerReasonSchema, reportPart, workFields } from '../referral-status.ts';
+import { employerReasonSchema, reportFields, workFields } from '../referral-status.ts';
 import { REFERRAL_STATUSES, STATUS_ALIAS_NAMES } from '../vocabulary/referral-status.ts';
 
 const REJECTION_NOTE_MISSING = 'Please provide a reason';
@@ -15,8 +15,8 @@ export const changeStatusRequestSchema = z
     status: z.enum([...REFERRAL_STATUSES, ...STATUS_ALIAS_NAMES], { error: 'Unknown status' }),
     notes: optionalParagraphs(2000),
     reason: employerReasonSchema.nullish().transform((reason) => reason ?? null),
-    /** With a rejection: whether a check plays any part in it (rules.md#ways-out). */
-    reportPlaysPart: reportPart,
+    /** With a rejection. */
+    ...reportFields,
     /** With the rejection of a hire. */
     ...workFields,
     /** With the step to the interview (rules.md#interviews). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { instant } from '#contract/http/primitives.ts';
-import { referralStatusSchema, reportPart, workFields } from '../referral-status.ts';
+import { referralStatusSchema, reportFields, workFields } from '../referral-status.ts';
 
-export const rollBackRequestSchema = z.object({ reportPlaysPart: reportPart, ...workFields });
+export const rollBackRequestSchema = z.object({ ...reportFields, ...workFields });
 
 export const rollbackSchema = z.object({
   allowed: z.boolean(),

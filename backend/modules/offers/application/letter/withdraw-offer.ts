@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { OfferLetterId, UserId } from '#kernel/ids.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import type { Hiring } from '#modules/hiring/index.ts';
+import type { Hiring, ReportAnswer } from '#modules/hiring/index.ts';
 import type { LetterAccess } from './letter-access.ts';
 import type { LetterDispatch } from './letter-dispatch.ts';
 import type { EndOffer } from './end-offer.ts';
@@ -26,18 +26,13 @@ export class WithdrawOffer {
   }
 
   /** @throws DomainError `offers.unknown_letter`, `offers.not_owner`, `offers.not_withdrawable` (conflict), and as `Hiring.passWithdrawal` */
-  async run(
-    id: OfferLetterId,
-    by: UserId,
-    reason: string | null,
-    reportPlaysPart: boolean | null = null,
-  ): Promise<void> {
+  async run(id: OfferLetterId, by: UserId, reason: string | null, answer: ReportAnswer = {}): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const letter = await this.needs.access.lockOwnLetter(id, by);
       letter.assertWithdrawable(this.needs.clock.now());
       // The candidate does not know about an unsent draft.
       const isKnown = letter.sentAt !== null && !letter.isAddendum;
-      if (isKnown) await this.needs.hiring.passWithdrawal(letter.referralId, by, reportPlaysPart);
+      if (isKnown) await this.needs.hiring.passWithdrawal(letter.referralId, by, answer);
       await this.needs.dispatch.withdraw(letter, reason ?? WITHOUT_REASON);
       if (!letter.isAddendum) await this.needs.endOffer.settle(letter.referralId, 'offer_withdrawn');
     });

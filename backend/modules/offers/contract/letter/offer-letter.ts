@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addOnSchema } from '#contract/billing/charging/charge.ts';
 import { paymentSchema } from '#contract/billing/charging/payment.ts';
 import { offerStatusSchema } from '#contract/hiring/referral/offer-summary.ts';
-import { reportPart } from '#contract/hiring/referral-status.ts';
+import { reportFields } from '#contract/hiring/referral-status.ts';
 import { referralSchema } from '#contract/hiring/referral.ts';
 import { LANGUAGES } from '#contract/http/vocabulary/language.ts';
 import { day, instant, optionalParagraphs, optionalText, uuid } from '#contract/http/primitives.ts';
@@ -106,7 +106,7 @@ export const sendOfferRequestSchema = z.object({
 
 export const withdrawOfferRequestSchema = z.object({
   reason: optionalParagraphs(1000),
-  reportPlaysPart: reportPart,
+  ...reportFields,
 });
 
 /**

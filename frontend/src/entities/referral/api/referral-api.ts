@@ -4,6 +4,7 @@ import type { ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { RolledBack } from '#contract/hiring/referral/rolled-back.ts';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
+import type { SaidOfReport } from '../ui/use-report-question.tsx';
 import { api, paged, type PageOf, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
@@ -23,9 +24,7 @@ interface JobReferrals {
 }
 
 /** The employer's answers. */
-export interface SaidOfUndoing {
-  /** For a candidate with a background check (rules.md#ways-out). */
-  readonly reportPlaysPart?: boolean;
+export interface SaidOfUndoing extends SaidOfReport {
   /** For a hire (`rules.md#i9-kept`). */
   readonly worked?: boolean;
   readonly lastDay?: string;

@@ -1,11 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
-import { RadioGroup } from '#shared/ui/index.ts';
+import { translateMessage } from '#shared/i18n/index.ts';
+import { RadioGroup, Stack, TextArea } from '#shared/ui/index.ts';
+
+/** The employer's answers about a report (rules.md#ways-out). */
+export interface SaidOfReport {
+  readonly reportPlaysPart?: boolean;
+  readonly otherReason?: string;
+}
 
 interface ReportQuestion {
-  /** Whether the report plays any part in the decision; null until answered. */
-  readonly reportPlaysPart: boolean | null;
+  /** Empty until answered. */
+  readonly said: SaidOfReport;
   /** Call it with every error; true if a report caused the refusal. */
   readonly refused: (error: unknown) => boolean;
   /** Null if no question is needed. */
@@ -14,29 +21,50 @@ interface ReportQuestion {
 
 /**
  * Asks about the report's part in the end of a candidacy, if the report has findings (rules.md#ways-out):
- * immediately if the findings are known, otherwise after the server refuses a call.
+ * immediately if the findings are known, otherwise after the server refuses a call. Once the candidate has had
+ * a notice, the server also requires the other reason.
  */
 export function useReportQuestion(isKnown = false): ReportQuestion {
   const { t } = useTranslation('referral');
   const [isRequested, setRequested] = useState(isKnown);
   const [part, setPart] = useState<boolean | null>(null);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   const refused = (error: unknown): boolean => {
-    const isForReport = isApiError(error) && error.code === 'checks.adverse_action_pending';
+    if (!isApiError(error)) return false;
+    const isForReport = error.code === 'checks.adverse_action_pending';
+    const issue = error.issues.find(({ path }) => path === 'otherReason');
     if (isForReport) setRequested(true);
-    return isForReport;
+    if (issue) setProblem(translateMessage(issue.message));
+    return isForReport || issue !== undefined;
   };
+  const isReasonRequested = problem !== null && part === false;
   const question = isRequested ? (
-    <RadioGroup
-      name="reportPlaysPart"
-      label={t('report.question')}
-      help={t('report.help')}
-      value={part === null ? '' : String(part)}
-      onChange={(value) => setPart(value === 'true')}
-      options={[
-        { value: 'false', label: t('report.no'), description: t('report.noHelp') },
-        { value: 'true', label: t('report.yes'), description: t('report.yesHelp') },
-      ]}
-    />
+    <Stack $gap={4}>
+      <RadioGroup
+        name="reportPlaysPart"
+        label={t('report.question')}
+        help={t('report.help')}
+        value={part === null ? '' : String(part)}
+        onChange={(value) => setPart(value === 'true')}
+        options={[
+          { value: 'false', label: t('report.no'), description: t('report.noHelp') },
+          { value: 'true', label: t('report.yes'), description: t('report.yesHelp') },
+        ]}
+      />
+      {isReasonRequested && (
+        <TextArea
+          name="otherReason"
+          label={t('report.otherReason')}
+          help={t('report.otherReasonHelp')}
+          maxLength={2000}
+          value={reason}
+          error={reason.trim() === '' ? problem : undefined}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
+    </Stack>
   ) : null;
-  return { reportPlaysPart: part, refused, question };
+  const withReason = isReasonRequested && reason.trim() !== '' ? { otherReason: reason.trim() } : {};
+  return { said: part === null ? {} : { reportPlaysPart: part, ...withReason }, refused, question };
 }

@@ -18,7 +18,7 @@ export function presentTimeline(
     note: isOwner ? row.note : null,
   }));
   if (!isOwner) return told;
-  const checked = checks.map(({ kind, ...step }) => ({ ...step, label: checkStepLabel(kind), note: null }));
+  const checked = checks.map(({ kind, ...step }) => ({ ...step, label: checkStepLabel(kind) }));
   return [...told, ...checked].toSorted((one, other) => one.at.localeCompare(other.at));
 }
 

@@ -106,7 +106,7 @@ export const TIMELINE: Statement = {
 /** Reads `check_events` of checks: each step with the state that the referral was in. */
 export const CHECK_STEPS: Statement = {
   name: 'referral-check-steps',
-  text: `select iso(e.at) as at, e.kind, e.actor,
+  text: `select iso(e.at) as at, e.kind, e.actor, e.other_reason as note,
       coalesce((select c.to_status from referral_status_changes c where c.referral_id = e.referral_id and c.at <= e.at
         order by c.at desc, c.id desc limit 1), 'submitted') as status
     from check_events e where e.referral_id = $1 order by e.at, e.id`,

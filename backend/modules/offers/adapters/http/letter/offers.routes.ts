@@ -141,7 +141,8 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       idempotent: true,
       handler: async (call) => {
         const id = asId<'offer_letter'>(call.params.id);
-        await withdrawOffer.run(id, ownerCaller(call).id, call.body.reason, call.body.reportPlaysPart);
+        const { reason, ...answer } = call.body;
+        await withdrawOffer.run(id, ownerCaller(call).id, reason, answer);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
     }),

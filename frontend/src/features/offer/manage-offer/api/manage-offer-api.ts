@@ -3,6 +3,7 @@ import type { LetterVersion } from '#contract/offers/changing/amend-offer.ts';
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
 import type { ExtendOfferInput, PaperSignatureInput } from '#contract/offers/changing/open-letter.ts';
 import type { CounterAnswerInput } from '#contract/offers/changing/counter-offer.ts';
+import type { SaidOfReport } from '#entities/referral/index.ts';
 import { api } from '#shared/api/index.ts';
 
 const manageOfferApi = api.injectEndpoints({
@@ -39,7 +40,7 @@ const manageOfferApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `/offer-letters/${id}/counter`, method: 'POST', body }),
       invalidatesTags: ['Referral', 'Offer', 'Payment'],
     }),
-    withdrawOffer: build.mutation<OfferLetter, { readonly id: string; readonly reportPlaysPart?: boolean }>({
+    withdrawOffer: build.mutation<OfferLetter, SaidOfReport & { readonly id: string }>({
       query: ({ id, ...said }) => ({
         url: `/offer-letters/${id}/withdraw`,
         method: 'POST',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '#contract/billing/charging/payment.ts';
 import type { OfferLetter } from '#contract/offers/letter/offer-letter.ts';
+import type { SaidOfReport } from '#entities/referral/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { useSendForSignatureMutation, useWithdrawOfferMutation } from '../api/manage-offer-api.ts';
 
@@ -31,8 +32,7 @@ export function useLetterActions(letter: OfferLetter, collect: CollectLetter) {
     },
     send: sendNow,
     /** Resolves to the error if refused. */
-    withdraw: async (reportPlaysPart: boolean | null): Promise<unknown> => {
-      const said = reportPlaysPart === null ? {} : { reportPlaysPart };
+    withdraw: async (said: SaidOfReport): Promise<unknown> => {
       const { error } = await withdraw({ id: letter.id, ...said });
       if (error) showFailure(error, t('manage.withdrawFailed'));
       else showToast({ title: t('manage.withdrawnTitle'), description: t('manage.withdrawnText') });

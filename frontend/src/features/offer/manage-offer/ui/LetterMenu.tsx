@@ -140,10 +140,10 @@ interface WithdrawDialogProps {
 function WithdrawDialog({ letter, collect, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation('offer');
   const actions = useLetterActions(letter, collect);
-  const { reportPlaysPart, refused, question } = useReportQuestion();
+  const { said, refused, question } = useReportQuestion();
   const help = t('manage.withdrawHelp');
   const withdraw = async (): Promise<void> => {
-    const error = await actions.withdraw(reportPlaysPart);
+    const error = await actions.withdraw(said);
     // The dialog stays open and shows the question.
     if (refused(error)) throw error;
   };

@@ -66,6 +66,27 @@ describe('a rejection', () => {
     ).toEqual([undefined, false]);
   });
 
+  it('after a notice, a rejection for another reason requires that reason and sends it', async () => {
+    const { user, server, close } = await open({ backgroundCheckStatus: 'concerns' });
+    const message =
+      'You sent this candidate a notice because of the report. Enter the other reason for your decision.';
+    const issues = [{ path: 'otherReason', message }];
+    server.answers(CALL, { status: 422, body: { message, code: 'checks.other_reason_required', issues } });
+    await user.click(screen.getByRole('radio', { name: /^No part at all/ }));
+    await fillIn(user, { 'Your note': 'The site closed' });
+    await press(user, 'Reject candidate');
+    await expectFieldMessages([message]);
+    expect(close).not.toHaveBeenCalled();
+    server.answers(CALL, { body: sampleReferral({ status: 'rejected' }) });
+    await fillIn(user, { 'The other reason': ' The site closed ' });
+    await press(user, 'Reject candidate');
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(server.calls(CALL).at(-1)?.body).toMatchObject({
+      reportPlaysPart: false,
+      otherReason: 'The site closed',
+    });
+  });
+
   it('known findings show the question about the report from the start', async () => {
     await open({ backgroundCheckStatus: 'concerns' });
     const question = screen.getByRole('group', { name: 'Does the report play any part in this decision?' });

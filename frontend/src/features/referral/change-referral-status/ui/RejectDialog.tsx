@@ -17,13 +17,11 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
   const { t } = useTranslation('employer');
   const { changeStatus } = useChangeStatus();
   const [reason, setReason] = useState<EmployerReason | null>(null);
-  const { reportPlaysPart, refused, question } = useReportQuestion(
-    referral.backgroundCheckStatus === 'concerns',
-  );
+  const report = useReportQuestion(referral.backgroundCheckStatus === 'concerns');
   const work = useWorkedQuestion(referral);
-  const said = { ...work.said, ...(reportPlaysPart === null ? {} : { reportPlaysPart }) };
+  const said = { ...work.said, ...report.said };
   const wasRefused = (error: unknown): void => {
-    refused(error);
+    report.refused(error);
     work.refused(error);
   };
   const holdsMoney = referral.paymentStatus === 'funded';
@@ -41,8 +39,8 @@ export function RejectDialog({ referral, onClose }: RejectDialogProps) {
         changeStatus(referral, { status: 'rejected', notes, reason, ...said }, wasRefused)
       }
     >
-      {question}
-      {reportPlaysPart && referral.backgroundCheckStatus === 'concerns' && (
+      {report.question}
+      {report.said.reportPlaysPart && referral.backgroundCheckStatus === 'concerns' && (
         <Callout tone="warning" title={t('reject.checkTitle')}>
           {t('reject.checkText')}
         </Callout>

@@ -17,12 +17,11 @@ interface UndoDialogProps {
 export function UndoDialog({ referral, onClose }: UndoDialogProps) {
   const { t } = useTranslation(['employer', 'referral']);
   const rollBack = useRollBack();
-  const { reportPlaysPart, refused, question } = useReportQuestion();
+  const report = useReportQuestion();
   const work = useWorkedQuestion(referral);
   const undo = async (): Promise<void> => {
-    const ofReport = reportPlaysPart === null ? {} : { reportPlaysPart };
-    const error = await rollBack(referral, { ...work.said, ...ofReport });
-    const [isForReport, isForWork] = [refused(error), work.refused(error)];
+    const error = await rollBack(referral, { ...work.said, ...report.said });
+    const [isForReport, isForWork] = [report.refused(error), work.refused(error)];
     // The dialog stays open and shows the question.
     if (isForReport || isForWork) throw error;
   };
@@ -40,7 +39,7 @@ export function UndoDialog({ referral, onClose }: UndoDialogProps) {
       onConfirm={undo}
     >
       <Stack $gap={4}>
-        {question}
+        {report.question}
         {work.question}
         <RestoredCharge referral={referral} />
         <Callout tone="warning">{t('undo.final')}</Callout>
