@@ -102,9 +102,12 @@ export function extensions(shown: {
   readonly documents: readonly ShownDocument[];
   readonly numbers: I9Numbers;
 }): readonly string[] {
-  return shown.documents.flatMap(({ category }, index) =>
-    category ? [`EAD EXT: category ${category}, Form I-797C ${shown.numbers[`notice${index}`] ?? ''}`] : [],
-  );
+  return shown.documents.flatMap(({ category, admissionClass }, index) => [
+    ...(category
+      ? [`EAD EXT: category ${category}, Form I-797C ${shown.numbers[`notice${index}`] ?? ''}`]
+      : []),
+    ...(admissionClass ? [`Form I-94: class of admission ${admissionClass}`] : []),
+  ]);
 }
 
 export function documentFields(

@@ -230,6 +230,8 @@ it('both boxes of additional information explain why a card that looks expired i
     category: 'C09',
   } as const;
   const { category: _category, ...former } = card;
+  const entry = { ...former, kind: 'i94', admissionClass: 'L-2S' } as const;
+  expect(await textWith([card, entry], {})).toContain('Form I-94: class of admission L-2S');
   const read = await textWith([card], { document0: 'SRC9876543210', notice0: 'IOE0912345678' });
   expect(read.match(/EAD EXT: category C09, Form I-797C IOE0912345678/g)).toHaveLength(2);
   expect(await textWith([former], { document0: 'SRC9876543210' })).not.toContain('EAD EXT');

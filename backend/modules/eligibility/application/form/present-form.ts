@@ -56,7 +56,8 @@ export function presentSection1(data: Section1, numbers: I9Numbers | null): Sect
 }
 
 function presentDocument(document: ShownDocument, index: number, numbers: I9Numbers): DocumentAnswer {
-  const { kind, authority, numberLast4, expiresOn, isReceipt, category = null, examinedOn = null } = document;
+  const { kind, authority, numberLast4, expiresOn, isReceipt } = document;
+  const { category = null, admissionClass = null, examinedOn = null } = document;
   const { list, title } = i9Document(kind);
   return {
     kind,
@@ -68,6 +69,7 @@ function presentDocument(document: ShownDocument, index: number, numbers: I9Numb
     isReceipt,
     category,
     noticeNumber: numbers[noticeNumber(index)] ?? null,
+    admissionClass,
     examinedOn,
   };
 }

@@ -101,12 +101,13 @@ function partedDocuments(given: SignSection2['documents']): {
   readonly documents: readonly ShownDocument[];
   readonly numbers: I9Numbers;
 } {
-  const documents = given.map(({ kind, authority, number, expiresOn, isReceipt, category, examinedOn }) => ({
-    kind,
-    authority,
-    numberLast4: last4(number),
-    expiresOn,
-    isReceipt,
+  const documents = given.map(({ category, admissionClass, examinedOn, ...one }) => ({
+    kind: one.kind,
+    authority: one.authority,
+    numberLast4: last4(one.number),
+    expiresOn: one.expiresOn,
+    isReceipt: one.isReceipt,
+    ...(admissionClass !== null && { admissionClass }),
     ...(category !== null && { category }),
     ...(examinedOn !== null && { examinedOn }),
   }));

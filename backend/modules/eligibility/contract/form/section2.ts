@@ -23,10 +23,12 @@ const shownDocumentSchema = z
     /** For a card that Form I-797C extends: the category on both, and the notice's receipt number. */
     category: optionalText(3),
     noticeNumber: fields.receiptNumber,
+    /** On the Form I-94 of a spouse whose card is extended: the class of admission, like E-1S. */
+    admissionClass: optionalText(5),
     /** In a correction: the day the document was examined, if it is another than before. */
     examinedOn: fields.optionalDay,
   })
-  .transform(({ authority, category, noticeNumber, ...document }, ctx) => {
+  .transform(({ authority, category, noticeNumber, admissionClass, ...document }, ctx) => {
     const rules = i9Document(document.kind);
     const known = authority ?? rules.authority;
     if (known === null) {
@@ -38,7 +40,8 @@ const shownDocumentSchema = z
       });
     }
     const isReceipt = document.isReceipt || rules.isAlwaysReceipt === true;
-    const own = { ...document, isReceipt, authority: known ?? '' };
+    const ofEntry = document.kind === 'i94' ? admissionClass : null;
+    const own = { ...document, isReceipt, authority: known ?? '', admissionClass: ofEntry };
     if (!rules.hasNotice) return { ...own, category: null, noticeNumber: null };
     const lacking = (path: string, message: string, input: string | null): number =>
       ctx.issues.push({ code: 'custom', path: [path], message, input });
@@ -92,6 +95,8 @@ export const documentAnswerSchema = z.object({
   /** Null if no Form I-797C extends a card, and in entries from before the two were stored. */
   category: z.string().nullable(),
   noticeNumber: z.string().nullable(),
+  /** Only on the Form I-94 of a spouse. */
+  admissionClass: z.string().nullable(),
   /** Null in what was signed before the day was stored. */
   examinedOn: fields.dayAnswer.nullable(),
 });

@@ -74,7 +74,9 @@ describe('a card that Form I-797C extends', () => {
 describe('a spouse’s card that Form I-797C extends', () => {
   const card = (category: string, until: string | null = '2027-03-01') =>
     shown('ead_extended', until, { category });
-  const entry = (ends: string | null) => shown('i94', ends);
+  const CLASSES = { A17: 'E-3S', A18: 'L-2', C26: 'H-4' } as const;
+  const entry = (ends: string | null, category: keyof typeof CLASSES = 'C26') =>
+    shown('i94', ends, { admissionClass: CLASSES[category] });
   const lacking = 'only together with an unexpired Form I-94';
   const longer = 'no later than Form I-94';
 
@@ -83,11 +85,38 @@ describe('a spouse’s card that Form I-797C extends', () => {
       (category) =>
         [
           [category, 'alone', [card(category)], lacking],
-          [category, 'with an I-94 that ends before', [card(category), entry('2027-02-28')], longer],
-          [category, 'with an I-94 that has run out', [card(category), entry('2026-11-17')], 'had expired'],
-          [category, 'with an I-94 without an end', [card(category), entry(null)], 'expiration date'],
-          [category, 'with an I-94 that ends with it', [card(category), entry('2027-03-01')], null],
-          [category, 'with an I-94 that ends later', [card(category), entry('2028-03-01')], null],
+          [
+            category,
+            'with an I-94 that ends before',
+            [card(category), entry('2027-02-28', category)],
+            longer,
+          ],
+          [
+            category,
+            'with an I-94 that has run out',
+            [card(category), entry('2026-11-17', category)],
+            'had expired',
+          ],
+          [
+            category,
+            'with an I-94 without an end',
+            [card(category), entry(null, category)],
+            'expiration date',
+          ],
+          [category, 'with an I-94 that ends with it', [card(category), entry('2027-03-01', category)], null],
+          [category, 'with an I-94 that ends later', [card(category), entry('2028-03-01', category)], null],
+          [
+            category,
+            'with an I-94 without a class',
+            [card(category), shown('i94', '2028-03-01')],
+            'must show the status',
+          ],
+          [
+            category,
+            'with an I-94 of a visitor',
+            [card(category), shown('i94', '2028-03-01', { admissionClass: 'B-2' })],
+            'must show the status',
+          ],
         ] as const,
     ),
   )('in category %s, %s', (_category, _with, documents, message) => {
@@ -111,6 +140,7 @@ describe('a spouse’s card that Form I-797C extends', () => {
     expect(issuesOf([card('C26')])).toEqual(at('documents.0.category'));
     expect(issuesOf([card('C26'), entry('2027-02-28')])).toEqual(at('documents.0.expiresOn'));
     expect(issuesOf([entry(null), card('C26')])).toEqual(at('documents.0.expiresOn'));
+    expect(issuesOf([card('C26'), entry('2028-03-01', 'A18')])).toEqual(at('documents.1.admissionClass'));
   });
 
   it.each(EXTENDED_CATEGORIES.filter((category) => spouseCategory(category) === null))(

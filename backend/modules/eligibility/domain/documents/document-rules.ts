@@ -1,6 +1,7 @@
 import { DomainError, type FieldIssue } from '#kernel/domain-error.ts';
 import { WITHOUT_PHOTO } from '../../contract/vocabulary/everify/everify.ts';
 import {
+  ADMISSION_CLASSES,
   companionsFor,
   FORM_I9,
   i9Document,
@@ -19,6 +20,7 @@ const NOT_SIGNED_FOR = {
   guardian: 'A parent or guardian has to sign section 1 and Supplement A first',
   representative: 'The organization that places the worker has to sign section 1 and Supplement A first',
 } as const;
+const WRONG_CLASS = 'Form I-94 must show the status that belongs to the category of the card';
 const SPOUSE = 'In category A17, A18 or C26 the card is extended only together with an unexpired Form I-94';
 
 /**
@@ -144,13 +146,18 @@ function isOfSpouse({ kind, category }: ShownDocument): boolean {
 }
 
 /**
- * A spouse's card is extended no longer than the Form I-94 with it, which has an end (rules.md#i9-documents).
+ * A spouse's card is extended no longer than the Form I-94 with it, which shows the status and has an end
+ * (rules.md#i9-documents).
  */
 function extensionIssues(documents: readonly ShownDocument[]): readonly FieldIssue[] {
   const card = documents.findIndex(isOfSpouse);
   const entry = documents.findIndex(({ kind }) => kind === 'i94');
   const [until, ends] = [documents[card]?.expiresOn ?? null, documents[entry]?.expiresOn ?? null];
   if (card === -1 || entry === -1) return [];
+  const shown = spouseCategory(documents[card]?.category);
+  const classes = shown === null ? [] : ADMISSION_CLASSES[shown];
+  if (!classes.includes(documents[entry]?.admissionClass ?? ''))
+    return [{ path: `documents.${entry}.admissionClass`, message: WRONG_CLASS }];
   if (ends === null)
     return [{ path: `documents.${entry}.expiresOn`, message: 'Please enter the expiration date' }];
   if (until === null || until <= ends) return [];

@@ -48,6 +48,8 @@ export interface ShownDocument {
   readonly isReceipt: boolean;
   /** On the card and the Form I-797C that extends it; none in entries from before it was stored. */
   readonly category?: string;
+  /** On the Form I-94 of a spouse whose card is extended. */
+  readonly admissionClass?: string;
   /** The day the employer looked at it. Entries from before it was stored have none: theirs is the day of the first signature. */
   readonly examinedOn?: Day;
 }

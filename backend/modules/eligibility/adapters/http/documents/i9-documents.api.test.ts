@@ -56,7 +56,23 @@ describe('section 2, by its documents,', () => {
       422,
       [
         { ...extendedCard, category: 'A17' },
-        { ...i94, expiresOn: '2027-10-18' },
+        { ...i94, expiresOn: '2027-10-18', admissionClass: 'E-1S' },
+      ],
+    ],
+    [
+      'documents.1.admissionClass',
+      422,
+      [
+        { ...extendedCard, category: 'A17' },
+        { ...i94, expiresOn: '2027-12-18', admissionClass: 'L-2S' },
+      ],
+    ],
+    [
+      'documents.1.admissionClass',
+      422,
+      [
+        { ...extendedCard, category: 'C26' },
+        { ...i94, expiresOn: '2027-12-18' },
       ],
     ],
     ['documents.0.noticeNumber', 400, [{ ...extendedCard, noticeNumber: '' }]],
@@ -94,6 +110,14 @@ describe('section 2, by its documents,', () => {
       ]);
     },
   );
+
+  it('a spouse’s card is signed with the class of admission on Form I-94', async () => {
+    const id = await signedByWorker();
+    const entry = { ...i94, expiresOn: '2027-12-18', admissionClass: 'L-2S' };
+    const documents = [{ ...extendedCard, category: 'A18' }, entry];
+    const form = ok(await fixture.verify(id, { firstDayOn: fixture.day(2), documents }));
+    expect(form.section2.documents).toMatchObject([{ category: 'A18', admissionClass: null }, entry]);
+  });
 
   it('a card that Form I-797C extends is signed with its category and the notice’s number', async () => {
     const id = await signedByWorker();

@@ -54,6 +54,13 @@ export const EXTENDED_CATEGORIES =
 export const SPOUSE_CATEGORIES = ['A17', 'A18', 'C26'] as const;
 export type SpouseCategory = (typeof SPOUSE_CATEGORIES)[number];
 
+/** The classes of admission on Form I-94 that show the status of a spouse in each category (M-274 5.1). */
+export const ADMISSION_CLASSES: Readonly<Record<SpouseCategory, readonly string[]>> = {
+  A17: ['E-1', 'E-2', 'E-3', 'E-1S', 'E-2S', 'E-3S'],
+  A18: ['L-2', 'L-2S'],
+  C26: ['H-4'],
+};
+
 /** The category of a spouse, else null. */
 export function spouseCategory(category: string | null | undefined): SpouseCategory | null {
   return SPOUSE_CATEGORIES.find((one) => one === category) ?? null;

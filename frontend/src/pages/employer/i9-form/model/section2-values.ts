@@ -20,6 +20,8 @@ export interface DocumentValues {
   /** Only for a card extended by Form I-797C. */
   readonly category: string;
   readonly noticeNumber: string;
+  /** Only for the Form I-94 of a spouse. */
+  readonly admissionClass: string;
   /** Only for a correction. */
   readonly examinedOn: string;
 }
@@ -55,6 +57,7 @@ export const NO_DOCUMENT: DocumentValues = {
   isReceipt: false,
   category: '',
   noticeNumber: '',
+  admissionClass: '',
   examinedOn: '',
 };
 

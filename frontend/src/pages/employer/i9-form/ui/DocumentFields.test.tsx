@@ -106,6 +106,7 @@ it("a spouse's card requires the Form I-94 with its status and sends it", async 
   await user.selectOptions(category, 'C26');
   const entry = within(screen.getByRole('region', { name: 'Form I-94 or Form I-94A' }));
   expect(entry.getByText(/must show H-4 status/)).toBeDefined();
+  await user.selectOptions(entry.getByLabelText('Class of admission on Form I-94'), 'H-4');
   await user.type(entry.getByLabelText('Document number'), '123456789A1');
   await user.click(screen.getByLabelText("I've read this and it's true"));
   await fillIn(user, {
@@ -121,7 +122,7 @@ it("a spouse's card requires the Form I-94 with its status and sends it", async 
   expect(sent).toMatchObject({
     documents: [
       { kind: 'ead_extended', category: 'C26' },
-      { kind: 'i94', number: '123456789A1' },
+      { kind: 'i94', number: '123456789A1', admissionClass: 'H-4' },
     ],
   });
 });

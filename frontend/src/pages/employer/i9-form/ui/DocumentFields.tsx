@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { I9FormAnswer } from '#contract/eligibility/form/i9-form.ts';
 import {
+  ADMISSION_CLASSES,
   EXTENDED_CATEGORIES,
   i9Document,
   signerOfNote,
@@ -76,7 +77,14 @@ export function CompanionFields({
     <section key={kind} aria-label={i9Document(kind).title}>
       <h4>{i9Document(kind).title}</h4>
       {kind !== 'i94' && <p>{t(`document.${kind}Help`)}</p>}
-      {kind === 'i94' && ofSpouse && <p>{t(`document.i94Help.${ofSpouse}`)}</p>}
+      {kind === 'i94' && ofSpouse && (
+        <FormikSelectField
+          name={`${kind}.admissionClass`}
+          label={t('document.admissionClass')}
+          help={t(`document.i94Help.${ofSpouse}`)}
+          options={ADMISSION_CLASSES[ofSpouse].map((one) => ({ value: one, label: one }))}
+        />
+      )}
       <FactsOfDocument name={kind} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
       <DocumentCopies name={kind} kind={kind} form={form} isSupplement={isSupplement} />
     </section>

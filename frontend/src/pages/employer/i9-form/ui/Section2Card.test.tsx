@@ -51,6 +51,7 @@ it('section 2 shows the category and the notice number of an extended card', asy
     examinedOn: '2026-11-18',
     category: 'C09',
     noticeNumber: 'IOE0123456789',
+    admissionClass: null,
   } as const;
   await open({ section2: section2 && { ...section2, documents: [card] } });
   expect(await screen.findByText(/SRC9876543210 · C09 · IOE0123456789 · until Jan 31, 2027/)).toBeDefined();

@@ -62,12 +62,19 @@ function Signed({ section2, late }: SignedProps) {
       facts={[
         [t('section2.firstDayOn'), day(section2.firstDayOn)],
         ...section2.documents.map(
-          ({ list, title, number, expiresOn, isReceipt, category, noticeNumber }, index) => {
+          ({ list, title, number, expiresOn, isReceipt, category, noticeNumber, admissionClass }, index) => {
             const until = expiresOn === null ? '' : t('document.until', { day: day(expiresOn) });
             const label = t('document.ofList', { list, count: index + 1 });
             return [
               label,
-              [isReceipt ? t('document.receipt', { title }) : title, number, category, noticeNumber, until]
+              [
+                isReceipt ? t('document.receipt', { title }) : title,
+                number,
+                category,
+                noticeNumber,
+                admissionClass,
+                until,
+              ]
                 .filter(Boolean)
                 .join(' · '),
             ] as const;

@@ -39,6 +39,7 @@ describe('a rehire in supplement B', () => {
       examinedOn: '2026-11-18',
       category: null,
       noticeNumber: null,
+      admissionClass: null,
     } as const;
     await open({ endedOn: '2027-06-30', section2: section2 && { ...section2, documents: [receipt] } });
     expect(

@@ -123,6 +123,7 @@ describe('the E-Verify card', () => {
       examinedOn: '2026-11-18',
       category: null,
       noticeNumber: null,
+      admissionClass: null,
     } as const;
     await open({
       section2: section2 && { ...section2, documents: [receipt] },
