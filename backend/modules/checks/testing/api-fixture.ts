@@ -50,8 +50,8 @@ export class CheckFixture extends ReferralFixture {
   }
 
   /** A check with its result; "Concern" in the name makes the sandbox find something. */
-  async checked(workerName: string, packageType = 'basic'): Promise<string> {
-    const { id, token } = await this.asked({ workerName }, packageType);
+  async checked(workerName: string, packageType = 'basic', workerPhone = testPhone()): Promise<string> {
+    const { id, token } = await this.asked({ workerName, workerPhone }, packageType);
     ok(await this.authorize(token));
     await this.app.settle();
     await this.app.advance(1);

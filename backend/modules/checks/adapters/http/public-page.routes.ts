@@ -16,6 +16,7 @@ import {
   referenceAnsweredSchema,
   referencePageSchema,
 } from '../../contract/index.ts';
+import { screenLanguage } from '#platform/http/screen-language.ts';
 import { consentPdfAnswer, pdfAnswer } from './consent/consent-pdf-answer.ts';
 
 export interface PublicPageCalls {
@@ -146,8 +147,8 @@ function noticeRoutes(notice: AnswerNotice, report: OpenReport): readonly Route[
       params: byToken,
       body: disputeRequestSchema,
       answers: { 200: noticePageSchema },
-      handler: async ({ params, body }) => {
-        await notice.dispute(params.token, body.dispute);
+      handler: async ({ params, body, ctx }) => {
+        await notice.dispute(params.token, body.dispute, screenLanguage(ctx.get('Accept-Language')));
         return { status: 200, body: await notice.show(params.token) };
       },
     }),

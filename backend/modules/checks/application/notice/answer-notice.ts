@@ -1,4 +1,5 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { NoticePage } from '../../contract/notice/adverse-action.ts';
@@ -45,8 +46,11 @@ export class AnswerNotice {
     };
   }
 
-  /** @throws DomainError `checks.unknown_link`, `checks.already_disputed` (conflict), `checks.notice_ended` (expired) */
-  async dispute(token: string, words: string): Promise<void> {
+  /**
+   * `readIn` is the language of the page (rules.md#worker-language).
+   * @throws DomainError `checks.unknown_link`, `checks.already_disputed` (conflict), `checks.notice_ended` (expired)
+   */
+  async dispute(token: string, words: string, readIn: Language | null): Promise<void> {
     const { unitOfWork, reader, links, hiring, actions, checks, people, log, clock } = this.needs;
     const place = await reader.placeOfNotice(links.secrets.hash(token));
     if (!place) throw unknownLink();
@@ -57,6 +61,7 @@ export class AnswerNotice {
       const at = clock.now();
       action.disputeReport(words, at);
       await actions.save(action);
+      if (readIn) await hiring.workerReadsIn(referral.referralId, readIn);
       const kind = (await checks.find(action.checkId))?.kind ?? 'background_check';
       const step = kind === 'drug_test' ? 'test_notice_disputed' : 'notice_disputed';
       await log.add({ referralId: referral.referralId, kind: step, actor: 'worker', at });

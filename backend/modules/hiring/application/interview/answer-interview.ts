@@ -23,10 +23,17 @@ export interface OpenedInterview {
   readonly actions: readonly InterviewAnswer[];
 }
 
+interface GivenAnswer {
+  readonly answer: InterviewAnswer;
+  readonly times: readonly string[];
+  /** Null if the call names none. */
+  readonly readIn: Language | null;
+}
+
 interface AnswerInterviewNeeds {
   readonly unitOfWork: UnitOfWork;
   readonly interviews: InterviewStore;
-  readonly writer: Pick<ReferralWriter, 'find'>;
+  readonly writer: Pick<ReferralWriter, 'find' | 'save'>;
   readonly texts: Pick<InterviewTexts, 'hashOf'>;
   readonly jobs: Pick<Jobs, 'findToRefer'>;
   readonly languages: WorkerLanguages;
@@ -58,14 +65,18 @@ export class AnswerInterview {
     return this.needs.unitOfWork.transaction(() => this.find(token));
   }
 
-  /** @throws DomainError as `open` and `Interview.answer` */
-  async answer(token: string, answer: InterviewAnswer, times: readonly string[]): Promise<void> {
+  /**
+   * `readIn` is the language of the page, in which the worker is addressed from then on (rules.md#worker-language).
+   * @throws DomainError as `open` and `Interview.answer`
+   */
+  async answer(token: string, { answer, times, readIn }: GivenAnswer): Promise<void> {
     await this.needs.unitOfWork.transaction(async () => {
       const { interview, referral, job } = await this.find(token);
       const { at, timeZone } = interview.facts;
       const proposed = times.map((time) => instantAt(time, timeZone));
       interview.answer(answer, proposed, this.needs.clock.now());
       await this.needs.interviews.save(interview);
+      await this.rememberLanguage(referral, readIn);
       await this.tellScreens(referral);
       const told = answer === 'propose' ? interview.facts.proposedTimes : [at];
       const when = timesAtPlace(told, timeZone);
@@ -73,6 +84,12 @@ export class AnswerInterview {
       const data = { referralId, jobId, workerName, jobTitle: job.title, when };
       await this.needs.notifier.notify({ userId, kind: KINDS[answer], data });
     });
+  }
+
+  private async rememberLanguage(referral: Referral, readIn: Language | null): Promise<void> {
+    if (readIn === null) return;
+    referral.readIn(readIn, this.needs.clock.now());
+    await this.needs.writer.save(referral);
   }
 
   private async tellScreens({ id, employerId, referrerId, workerId }: Referral): Promise<void> {

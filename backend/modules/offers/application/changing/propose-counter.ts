@@ -1,6 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
+import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Hiring } from '#modules/hiring/index.ts';
 import type { Notifier } from '#modules/notifications/index.ts';
@@ -31,7 +32,7 @@ interface ProposeCounterNeeds {
   readonly letters: Pick<OfferLetterRepository, 'placeOfToken'>;
   readonly versions: LetterVersions;
   readonly counters: CounterProposals;
-  readonly hiring: Pick<Hiring, 'referral'>;
+  readonly hiring: Pick<Hiring, 'referral' | 'workerReadsIn'>;
   readonly links: Pick<SigningLinks, 'secrets'>;
   readonly codeCheck: CodeCheck;
   readonly record: Pick<LetterRecord, 'add'>;
@@ -46,6 +47,8 @@ export interface CounterOrigin {
   /** The code of a copied link; null if none was typed. */
   readonly code: string | null;
   readonly ip: string | null;
+  /** The language of the page, in which the candidate is addressed from then on (rules.md#worker-language). */
+  readonly readIn?: Language | null;
 }
 
 /**
@@ -80,6 +83,7 @@ export class ProposeCounter {
       await this.assertPossible(letter, request, now);
       const proposal = proposeCounter(letter, await counters.of(letter.id), request, now);
       await counters.add(proposal);
+      if (from.readIn) await this.needs.hiring.workerReadsIn(letter.referralId, from.readIn);
       const maskedAddress = MaskedAddress.network(from.ip);
       await this.needs.record.add(letter.id, [
         { kind: 'countered', channel: 'page', maskedAddress, link, at: now },

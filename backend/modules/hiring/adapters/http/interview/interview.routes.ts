@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { screenLanguage } from '#platform/http/screen-language.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { text } from '#contract/http/index.ts';
@@ -66,8 +67,9 @@ function linkRoutes({ answers }: InterviewCalls): readonly Route[] {
       summary: 'The worker confirms, asks for another time, or declines',
       body: interviewAnswerRequestSchema,
       answers: { 200: interviewPageSchema },
-      handler: async ({ params, body }) => {
-        await answers.answer(params.token, body.answer, body.times ?? []);
+      handler: async ({ params, body, ctx }) => {
+        const readIn = screenLanguage(ctx.get('Accept-Language'));
+        await answers.answer(params.token, { answer: body.answer, times: body.times ?? [], readIn });
         return { status: 200, body: pageOf(await answers.open(params.token)) };
       },
     }),

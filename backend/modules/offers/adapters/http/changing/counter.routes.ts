@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
+import { screenLanguage } from '#platform/http/screen-language.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AnswerCounter } from '#modules/offers/application/changing/answer-counter.ts';
@@ -30,8 +31,9 @@ export function counterRoutes({ proposeCounter, answerCounter, showOffer }: Coun
       params: z.object({ token: z.string().min(1).max(300) }),
       body: counterOfferRequestSchema,
       answers: { 201: counterProposalSchema },
-      handler: async ({ params, body: { code, ...request }, address: ip }) => {
-        const { createdAt, ...proposal } = await proposeCounter.run(params.token, request, { code, ip });
+      handler: async ({ params, body: { code, ...request }, address: ip, ctx }) => {
+        const from = { code, ip, readIn: screenLanguage(ctx.get('Accept-Language')) };
+        const { createdAt, ...proposal } = await proposeCounter.run(params.token, request, from);
         return { status: 201, body: { ...proposal, createdAt: createdAt.toISOString() } };
       },
     }),
