@@ -122,6 +122,7 @@ export class InMemoryOfferReader {
       consentWithdrawnAt: letter.consentWithdrawnAt?.toISOString() ?? null,
       workerLanguage: this.language,
       employerRating: null,
+      employerContact: null,
     };
   }
 }

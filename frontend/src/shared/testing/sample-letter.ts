@@ -132,4 +132,5 @@ const OFFER: Omit<OfferSigning, 'actions'> = {
   consentWithdrawnAt: null,
   workerLanguage: 'en',
   employerRating: null,
+  employerContact: null,
 };

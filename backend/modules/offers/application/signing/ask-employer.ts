@@ -46,7 +46,7 @@ export class AskEmployer {
     this.needs = needs;
   }
 
-  /** @throws DomainError `offers.unknown_link` (not_found), `offers.request_too_late` (conflict), and what `CodeCheck` refuses. */
+  /** @throws DomainError `offers.unknown_link` (not_found), as `assertTakesRequests`, and what `CodeCheck` refuses. */
   async run(token: string, { code, ip, ...asked }: EmployerRequest): Promise<void> {
     const { unitOfWork, letters, links, access, clock, requests, codeCheck } = this.needs;
     const tokenHash = links.secrets.hash(token);

@@ -102,6 +102,10 @@ export const offerSigningSchema = z.object({
    * without ratings.
    */
   employerRating: z.object({ average: z.number().min(1).max(5), count: z.int().positive() }).nullable(),
+  /** Has the letter that was signed on paper; null for every other letter, and once the employer has left. */
+  employerContact: z
+    .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
 });
 export type OfferSigning = z.infer<typeof offerSigningSchema>;
 

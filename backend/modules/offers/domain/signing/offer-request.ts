@@ -18,12 +18,17 @@ export interface OfferRequest {
   readonly doneAt: Date | null;
 }
 
+const ON_PAPER = 'You signed this letter on paper. Ask the employer for a copy, or about anything else.';
+
 /**
- * Requests are possible while a letter waits for its answer, and as long as it is signed here. @throws DomainError
- * `offers.request_too_late` (conflict)
+ * Requests are possible while a letter waits for its answer, and as long as it is signed here. The employer has
+ * the paper that was signed.
+ * @throws DomainError `offers.signed_on_paper`, `offers.request_too_late` (conflict)
  */
 export function assertTakesRequests(letter: Pick<OfferLetter, 'stateAt'>, now: Date): void {
-  if (SigningRules.ask_for_paper(letter.stateAt(now))) return;
+  const state = letter.stateAt(now);
+  if (SigningRules.ask_for_paper(state)) return;
+  if (state.status === 'signed') throw new DomainError('offers.signed_on_paper', 'conflict', ON_PAPER);
   throw new DomainError('offers.request_too_late', 'conflict', 'This offer has ended');
 }
 

@@ -105,6 +105,23 @@ describe('letters that wait, over HTTP', () => {
     expect((await fixture.create(referralId)).status).toBe(200);
   });
 
+  it('a letter signed on paper names the employer for a copy, and refuses requests with that reason', async () => {
+    const { id, token } = await fixture.sent();
+    expect(ok(await page(token)).employerContact).toBeNull();
+    ok(await post(`${id}/paper-signature`, paper()));
+    const { signatoryName, employerContact } = ok(await page(token));
+    const { email, firstName, lastName } = ok(await fixture.employer.client.get('/api/auth/user'));
+    expect(employerContact).toMatchObject({ name: signatoryName ?? `${firstName} ${lastName}`, email });
+    const body = { mailingAddress: '1 Main St, Austin, TX' };
+    for (const request of ['paper-copy', 'withdraw-consent']) {
+      const link = `/api/offer-letters/sign/${token}/${request}`;
+      expect(await app.client().post(link, body)).toMatchObject({
+        status: 409,
+        body: { code: 'offers.signed_on_paper' },
+      });
+    }
+  });
+
   it('ten attempts on paper and by the link at the same time sign a letter once', async () => {
     const { referralId, id, token } = await fixture.sent();
     const byLink = () =>

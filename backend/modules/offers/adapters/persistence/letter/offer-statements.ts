@@ -63,11 +63,14 @@ export const LATEST = {
 };
 const EMPLOYER_RATING = `(select jsonb_build_object('average', e.average_rating, 'count', e.rating_count) from users e
   where e.id = l.employer_id and e.average_rating is not null)`;
+/** The worker of a letter that was signed on paper asks them for a copy (rules.md#paper-and-withdrawal). */
+const EMPLOYER_CONTACT = `(select jsonb_build_object('name', coalesce(l.signatory_name, e.first_name || ' ' || e.last_name), 'phone', e.phone, 'email', e.email)
+  from users e where e.id = l.employer_id and e.deleted_at is null and l.status = 'signed' and l.signature_kind = 'paper')`;
 const WORKER = `join referrals r on r.id = l.referral_id`;
 
 export const SIGNING = {
   name: 'offer-letter-signing',
-  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', worker_language(r.id), 'employerRating', ${EMPLOYER_RATING}, 'documentOpenedAt', (select iso(max(e.at))
+  text: `select jsonb_build_object(${TERMS}) || jsonb_build_object('workerLanguage', worker_language(r.id), 'employerRating', ${EMPLOYER_RATING}, 'employerContact', ${EMPLOYER_CONTACT}, 'documentOpenedAt', (select iso(max(e.at))
       from offer_letter_events e
       where e.offer_letter_id = l.id and e.kind = 'document_opened' and e.at >= l.sent_at
         and coalesce(e.link, 'sent') = case when l.copied_token = $1 then 'copied' else 'sent' end),
@@ -80,7 +83,7 @@ export const REPLACED = {
   name: 'offer-letter-replaced',
   text: `select l.id, ${LINK}, coalesce(v.copied_token = $1, false) as "isCopied",
       jsonb_build_object(${TERMS}) || '{"signatoryName": null, "signatoryTitle": null}' || v.terms || jsonb_build_object('version', v.version, 'documentOpenedAt', null, 'codeSentTo', null,
-        'workerLanguage', worker_language(r.id), 'employerRating', null) as page
+        'workerLanguage', worker_language(r.id), 'employerRating', null, 'employerContact', null) as page
     from offer_letter_versions v join offer_letters l on l.id = v.offer_letter_id ${WORKER} where v.signing_token = $1 or v.copied_token = $1`,
 };
 export const VERSIONS = {

@@ -1,9 +1,10 @@
+import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { isOnPaper, type OfferState } from '#features/offer/sign-offer/index.ts';
-import { useFormatDate } from '#shared/lib/index.ts';
-import { LinkButton, Notice } from '#shared/ui/index.ts';
+import { formatPhone, useFormatDate } from '#shared/lib/index.ts';
+import { LinkButton, Notice, Stack } from '#shared/ui/index.ts';
 import { NextForm } from './NextForm.tsx';
 
 interface OfferAnsweredProps {
@@ -39,10 +40,33 @@ export function OfferAnswered({ offer, state }: OfferAnsweredProps) {
           </small>
         </p>
       )}
+      {onPaper && <PaperCopy offer={offer} />}
       {state === 'accepted' && !offer.isAddendum && <NextForm offer={offer} />}
       <p>
         <LinkButton to="/">{t('common:error.goHome')}</LinkButton>
       </p>
     </Notice>
+  );
+}
+
+/** The signed paper is not here, so its worker asks the employer for a copy. */
+function PaperCopy({ offer: { company, employerContact } }: { readonly offer: OfferSigning }) {
+  const { t } = useTranslation('sign-offer');
+  if (employerContact === null) return null;
+  const { name, phone, email } = employerContact;
+  return (
+    <Stack $gap={2}>
+      <p>{t('state.paper.copy', { company, name })}</p>
+      {phone && (
+        <LinkButton block icon={<Phone aria-hidden />} to={`tel:${phone}`}>
+          {t('state.paper.call', { phone: formatPhone(phone) })}
+        </LinkButton>
+      )}
+      {email && (
+        <LinkButton block icon={<Mail aria-hidden />} to={`mailto:${email}`}>
+          {t('state.paper.write', { email })}
+        </LinkButton>
+      )}
+    </Stack>
   );
 }
