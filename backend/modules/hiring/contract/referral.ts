@@ -93,6 +93,8 @@ export const referralSchema = z.object({
   bonusPaidAt: instant.nullable(),
   paymentStatus: referralPaymentStatusSchema,
   backgroundCheckStatus: backgroundCheckStatusSchema.nullable(),
+  /** Checks whose link to authorize them expired without an answer (rules.md#expired-consents); only for the employer. */
+  expiredCheckLinks: z.array(z.enum(['background_check', 'drug_test'])),
   offerLetter: referralLetterSchema.nullable(),
   /** The current interview with the worker's answer; only for the employer. */
   interview: interviewSchema.nullable(),

@@ -52,6 +52,7 @@ const IVY: Referral = {
   bonusPaidAt: null,
   paymentStatus: 'none',
   backgroundCheckStatus: null,
+  expiredCheckLinks: [],
   offerLetter: null,
   nudgeFrom: null,
   interview: null,

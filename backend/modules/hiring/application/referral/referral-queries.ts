@@ -57,6 +57,7 @@ export interface ReferralRow {
   readonly bonusPaidAt: string | null;
   readonly paymentStatus: 'none' | 'pending' | 'funded' | 'paid' | 'failed' | 'refunded';
   readonly backgroundCheckStatus: Referral['backgroundCheckStatus'];
+  readonly expiredCheckLinks: Referral['expiredCheckLinks'];
   /** The latest; `wasSent` of a draft whose terms change, which the worker had before. */
   readonly offerLetter:
     | (Omit<NonNullable<Referral['offerLetter']>, 'awaitsSignature'> & { readonly wasSent?: boolean })

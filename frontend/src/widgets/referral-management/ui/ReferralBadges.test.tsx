@@ -28,6 +28,15 @@ it.each([
   expect(screen.getByText(words)).toBeDefined();
 });
 
+it('each link to authorize a check that expired unanswered has a badge', async () => {
+  const expiredCheckLinks = ['background_check', 'drug_test'] as const;
+  await renderPart(
+    <ReferralBadges referral={sampleReferral({ expiredCheckLinks: [...expiredCheckLinks] })} />,
+  );
+  expect(screen.getByText('Background check link expired')).toBeDefined();
+  expect(screen.getByText('Drug test link expired')).toBeDefined();
+});
+
 it('a letter that waits for the worker has no badge', async () => {
   await show({ status: 'sent' });
   expect(screen.queryByText(/Draft|change|pay/i)).toBeNull();

@@ -27,6 +27,11 @@ export function ReferralBadges({ referral }: { readonly referral: Referral }) {
       {referral.backgroundCheckStatus === 'concerns' && (
         <Short tone="warning" word={t('badge.bgReview')} meaning={t('badge.bgReviewLong')} />
       )}
+      {referral.expiredCheckLinks.map((kind) => (
+        <Badge key={kind} $tone="warning">
+          {t(`badge.linkExpired.${kind}`)}
+        </Badge>
+      ))}
       <WaitingLetter referral={referral} />
       {referral.offerLetter?.isConsentWithdrawn && <PaperOnlyBadge />}
       {referral.bonusPaidAt && <Badge $tone="success">{t('badge.paid')}</Badge>}

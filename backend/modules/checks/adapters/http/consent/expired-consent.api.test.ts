@@ -46,9 +46,16 @@ describe('links to authorize checks that expire without an answer', () => {
       await app.advance(24);
       expect(await announced(id)).toEqual([notice]);
       expect(await textCount(workerPhone)).toBe(texts);
+      const listed = async (client = fixture.employer.client, list = 'employer-referrals') => {
+        const rows: Loose[] = ok(await client.get(`/api/${list}?limit=100`));
+        return rows.find((row) => row.id === id)?.expiredCheckLinks;
+      };
+      expect(await listed()).toEqual([kind]);
+      expect(await listed(fixture.referrer.client, 'my-referrals')).toEqual([]);
       ok(await fixture.employer.client.post(`/api/referrals/${id}/${path}/link`));
       await app.advance(FORTNIGHT - 1);
       expect(await announced(id)).toEqual([notice]);
+      expect(await listed()).toEqual([]);
       await app.advance(1);
       expect(await announced(id)).toEqual([notice, notice]);
     },

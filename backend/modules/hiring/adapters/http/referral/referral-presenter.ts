@@ -68,6 +68,7 @@ function referralAnswer(row: ReferralRow, reading: Reading): ReferralAnswer {
     workerLanguage: row.referrerId === reading.reader ? row.workerLanguage : null,
     // Only the worker and the employer may know the result of a check.
     backgroundCheckStatus: isOwner ? row.backgroundCheckStatus : null,
+    expiredCheckLinks: isOwner ? row.expiredCheckLinks : [],
     offerLetter: row.offerLetter && {
       ...row.offerLetter,
       // How the worker signs is between them and the employer.

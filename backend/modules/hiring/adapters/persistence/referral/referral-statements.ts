@@ -8,7 +8,7 @@ const WORKER_LATIN_NAME = `coalesce((select p.latin_name from users p where p.id
 
 /**
  * A referral as screens show it. Joins tables of contexts that build on this one, because a list that asked each of
- * them for each row would not be one: `offer_letters` (offers), `background_checks` (checks), `referrer_rewards` (rewards),
+ * them for each row would not be one: `offer_letters` (offers), `background_checks` and `background_check_consents` (checks), `referrer_rewards` (rewards),
  * `obligations`, `payments` and `milestones` (billing), `users` (identity). Read only.
  */
 const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.referrer_id as "referrerId", r.status,
@@ -47,7 +47,12 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
     case r.payment_status when 'held' then 'funded' when 'none' then coalesce(due.status, 'none')
       else r.payment_status end as "paymentStatus",
     case when c.status in ('awaiting_consent', 'authorized') then case when c.paid_at is not null then 'pending' end
-      else c.status end as "backgroundCheckStatus"`;
+      else c.status end as "backgroundCheckStatus",
+    array(select case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end
+      from background_checks b join background_check_consents l on l.check_id = b.id
+      where b.live_referral_id = r.id and b.status = 'awaiting_consent' and r.status not in ('completed', 'rejected')
+        and l.expiry_announced_at is not null and l.decision is null and l.revoked_at is null
+      order by b.created_at) as "expiredCheckLinks"`;
 
 const JOINS = `join jobs j on j.id = r.job_id
     left join users u on u.id = r.referrer_id
