@@ -127,6 +127,35 @@ describe('a notice because of a background check in the browser', () => {
     expect(await call(employer, 'GET', `/api/referrals/${id}`)).toMatchObject({ status: 'rejected' });
   });
 
+  it('after a notice, an employer rejects for another reason only with that reason, in Spanish on a phone', async () => {
+    const worker = 'Nora Concern';
+    const id = await checked(worker);
+    await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
+    await call(employer, 'PUT', '/api/auth/preferences', { language: 'es' });
+    const { page } = employer;
+    await page.setViewportSize(PHONE);
+    await page.goto('/employer/referrals?lang=es');
+    await page.getByRole('button', { name: `Elegir acción para ${worker}` }).click();
+    await page.getByRole('menuitem', { name: 'No seleccionado' }).click();
+    const box = page.getByRole('dialog', { name: 'No seleccionado' });
+    await box.getByRole('radio', { name: /^De ningún modo/ }).check();
+    await box.getByLabel('Su nota').fill('La obra cerró');
+    await box.getByRole('button', { name: 'Rechazar candidato' }).click();
+    const reason = box.getByLabel('El otro motivo');
+    await expectSeen(reason);
+    await expectText(box, 'Escriba el otro motivo de su decisión.');
+    await settled(page);
+    await expectNoOverflow(page, 'the other reason, in Spanish on a phone');
+    await expectAccessible(page, 'the other reason, in Spanish on a phone', true);
+    await reason.fill('La obra cerró por falta de permisos');
+    await box.getByRole('button', { name: 'Rechazar candidato' }).click();
+    await expect
+      .poll(async () => (await call(employer, 'GET', `/api/referrals/${id}`)).status)
+      .toBe('rejected');
+    await page.setViewportSize(DESKTOP);
+    await call(employer, 'PUT', '/api/auth/preferences', { language: 'en' });
+  });
+
   it('an employer records who mailed the notice, and when, if no message reached the candidate', async () => {
     const id = await checked('Carl Concern');
     await call(employer, 'POST', `/api/referrals/${id}/adverse-action`, { note: 'Because of the report' });
