@@ -26,6 +26,7 @@ export type {
   Hiring,
   Offers,
   ReferralFacts,
+  ReportAnswer,
   ReportStatus,
   ReportStatement,
   Rewards,
@@ -33,7 +34,6 @@ export type {
 } from './application/hiring.ts';
 export { nudgeFrom, type AwaitedWorker } from './domain/confirmation/worker-confirmation.ts';
 export type { GivenFirstDay } from './domain/first-day/first-day.ts';
-export type { ReportAnswer } from './application/referral/ways-out.ts';
 export type { RatingModeration } from './application/rating/moderate-ratings.ts';
 export type { OwnReferrals } from './application/referral/own-referrals.ts';
 export type { HiringEvents, OfferEnding } from './domain/events.ts';

@@ -7,7 +7,6 @@ import type { ReferralStatus } from '../contract/vocabulary/referral-status.ts';
 import type { RejectionReason } from '../contract/vocabulary/rejection-reason.ts';
 import type { GivenFirstDay } from '../domain/first-day/first-day.ts';
 import type { ReferralRow } from './referral/referral-queries.ts';
-import type { ReportAnswer } from './referral/ways-out.ts';
 
 /** Facts about a referral and its job that other contexts act on. */
 export interface ReferralFacts {
@@ -137,6 +136,14 @@ export interface Checks {
 
 /** A report has findings; a decision because of it is announced to the worker and not final, or was taken back (rules.md#adverse-action). */
 export type ReportStatus = 'clear' | 'concerns' | 'announced' | 'retracted';
+
+/** The employer's answer about a report when a candidacy ends (rules.md#ways-out). */
+export interface ReportAnswer {
+  /** Whether it plays any part in the decision; null is no answer. */
+  readonly reportPlaysPart?: boolean | null;
+  /** The reason instead of it; required once the candidate has had a notice because of it. */
+  readonly otherReason?: string | null;
+}
 
 export interface ReportStatement {
   readonly referralId: ReferralId;

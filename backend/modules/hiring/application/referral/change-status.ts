@@ -9,13 +9,12 @@ import type { ActionContext, Referral } from '../../domain/referral/referral.ts'
 import { assertWorkSaid } from '../../domain/referral/work-done.ts';
 import type { CompleteReferral } from '../hire/complete-referral.ts';
 import type { HireWorker } from '../hire/hire-worker.ts';
-import type { Offers } from '../hiring.ts';
+import type { Offers, ReportAnswer } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import type { InterviewTexts } from '../interview/interview-texts.ts';
 import type { RequestedInterview, ScheduleInterview } from '../interview/schedule-interview.ts';
 import type { RejectReferral } from './reject-referral.ts';
-import type { ReportAnswer } from './ways-out.ts';
 
 export interface RequestedStatus extends ReportAnswer {
   /** As requested, including aliases: only some of them take two steps (rules.md#interview-alias). */

@@ -8,14 +8,14 @@ import type { ConfirmedReferralWriter } from '../confirmation/confirmed-referral
 import type { GivenFirstDay } from '../../domain/first-day/first-day.ts';
 import type { FirstDays } from '../first-day/first-days.ts';
 import { factsOf } from '../first-day/first-day-facts.ts';
-import type { FirstDayFacts, Hiring, ReferralFacts } from '../hiring.ts';
+import type { FirstDayFacts, Hiring, ReferralFacts, ReportAnswer } from '../hiring.ts';
 import type { ReferralRepository } from '../ports.ts';
 import type { ReferralFactsReader } from './referral-facts-reader.ts';
 import type { ReferralWriter } from './referral-writer.ts';
 import type { ReferralQueries, ReferralRow } from './referral-queries.ts';
 import { referralNotFound } from '../errors.ts';
 import type { RejectReferral } from './reject-referral.ts';
-import type { ReportAnswer, WaysOut } from './ways-out.ts';
+import type { WaysOut } from './ways-out.ts';
 
 interface HiringFacadeNeeds {
   readonly writer: ReferralWriter;

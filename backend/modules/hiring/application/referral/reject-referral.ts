@@ -6,9 +6,9 @@ import type { ReferralStatus } from '../../contract/vocabulary/referral-status.t
 import type { RejectionReason } from '../../contract/vocabulary/rejection-reason.ts';
 import type { ActionContext, Referral } from '../../domain/referral/referral.ts';
 import type { WorkDone } from '../../domain/referral/work-done.ts';
-import type { EmploymentChecks, Offers } from '../hiring.ts';
+import type { EmploymentChecks, Offers, ReportAnswer } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { ReportAnswer, WaysOut } from './ways-out.ts';
+import type { WaysOut } from './ways-out.ts';
 
 interface RejectReferralNeeds {
   readonly writer: ReferralWriter;

@@ -7,9 +7,9 @@ import type { ReferralStatus } from '../../contract/vocabulary/referral-status.t
 import { assertWorkSaid } from '../../domain/referral/work-done.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { HireWorker } from '../hire/hire-worker.ts';
-import type { EmploymentChecks, Offers, Rewards } from '../hiring.ts';
+import type { EmploymentChecks, Offers, ReportAnswer, Rewards } from '../hiring.ts';
 import type { ReferralWriter } from './referral-writer.ts';
-import type { ReportAnswer, WaysOut } from './ways-out.ts';
+import type { WaysOut } from './ways-out.ts';
 
 interface RollBackNeeds {
   readonly unitOfWork: UnitOfWork;

@@ -2,18 +2,10 @@ import type { Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
-import type { Checks, ReportStatus } from '../hiring.ts';
+import type { Checks, ReportAnswer, ReportStatus } from '../hiring.ts';
 
 /** How an employer ends a candidacy. */
 export type WayOut = 'reject' | 'undo' | 'withdraw';
-
-/** The employer's answer about the report. */
-export interface ReportAnswer {
-  /** Whether it plays any part in the decision; null is no answer. */
-  readonly reportPlaysPart?: boolean | null;
-  /** The reason instead of it; required once the candidate has had a notice because of it. */
-  readonly otherReason?: string | null;
-}
 
 interface WaysOutNeeds {
   readonly checks: Checks;
@@ -73,7 +65,7 @@ function pending(status: ReportStatus, playsPart: boolean | null): DomainError {
   return new DomainError('checks.adverse_action_pending', 'conflict', asks ? ASKS : afterYes, { asks });
 }
 
-/** The employer has told the candidate that the report is the reason, so another one has to be stated. */
+/** The notice named the report as the reason, so another one is required. */
 function wasNotified(status: ReportStatus): boolean {
   return status === 'announced' || status === 'retracted';
 }
