@@ -85,7 +85,7 @@ describe('the certification for checks in the form for an offer', { shuffle: fal
     });
     await expect.poll(async () => (await links('background-check-consent')).length).toBeGreaterThan(0);
     await dialog.getByLabel(/^Drug test/).check();
-    expect(await dialog.getByRole('button', { name: 'Certify' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Certify' }).count()).toBe(0);
     expect(await fixture.booksAreClean()).toBe(true);
     expect(unexpected(employer)).toEqual([]);
   });

@@ -187,10 +187,10 @@ it('the rejection of several hires stores the answer for each person, and refuse
   for (const id of ids) ok(await hire(id));
   await app.advance(48);
   const body = { ids, status: 'rejected', notes: 'The site closed' };
-  const reject = (more: object) =>
+  const rejectAll = (more: object) =>
     fixture.employer.client.put('/api/referrals/bulk-status', { ...body, ...more });
   for (const forAll of [{ worked: false }, { lastDay: fixture.day() }]) {
-    expect(await reject(forAll)).toMatchObject({
+    expect(await rejectAll(forAll)).toMatchObject({
       status: 400,
       body: { issues: [{ path: 'worked', message: 'Say for each person whether they worked' }] },
     });
@@ -199,7 +199,7 @@ it('the rejection of several hires stores the answer for each person, and refuse
     { id: worked, worked: true, lastDay: fixture.day() },
     { id: never, worked: false },
   ];
-  expect(ok(await reject({ work })).results).toMatchObject([
+  expect(ok(await rejectAll({ work })).results).toMatchObject([
     { id: worked, outcome: 'changed' },
     { id: never, outcome: 'changed' },
     { id: unanswered, outcome: 'refused', code: 'hiring.worked_unsaid' },
@@ -207,7 +207,7 @@ it('the rejection of several hires stores the answer for each person, and refuse
   const statuses = await Promise.all(ids.map(async (id) => (await formOf(id)).status));
   expect(statuses).toEqual(['incomplete', 'canceled', 'incomplete']);
   const single = { ids: [unanswered], worked: false };
-  expect(ok(await reject(single)).changed).toBe(1);
+  expect(ok(await rejectAll(single)).changed).toBe(1);
   expect((await formOf(unanswered)).status).toBe('canceled');
 });
 

@@ -49,19 +49,16 @@ export const EXTENDED_CATEGORIES =
 
 /**
  * Spouses of workers in E, L-1 and H-1B status: Form I-797C extends their card only with an unexpired Form
- * I-94 that shows the status, and never beyond its end (8 CFR 274a.13(d)(1) and (3), M-274 5.1).
+ * I-94 of one of these classes of admission, and never beyond its end (8 CFR 274a.13(d)(1) and (3), M-274 5.1).
  */
-export const SPOUSE_CATEGORIES = ['A17', 'A18', 'C26'] as const;
-export type SpouseCategory = (typeof SPOUSE_CATEGORIES)[number];
-
-/** The classes of admission on Form I-94 that show the status of a spouse in each category (M-274 5.1). */
-export const ADMISSION_CLASSES: Readonly<Record<SpouseCategory, readonly string[]>> = {
+export const ADMISSION_CLASSES: Readonly<Record<'A17' | 'A18' | 'C26', readonly string[]>> = {
   A17: ['E-1', 'E-2', 'E-3', 'E-1S', 'E-2S', 'E-3S'],
   A18: ['L-2', 'L-2S'],
   C26: ['H-4'],
 };
+export type SpouseCategory = keyof typeof ADMISSION_CLASSES;
+export const SPOUSE_CATEGORIES = Object.keys(ADMISSION_CLASSES) as readonly SpouseCategory[];
 
-/** The category of a spouse, else null. */
 export function spouseCategory(category: string | null | undefined): SpouseCategory | null {
   return SPOUSE_CATEGORIES.find((one) => one === category) ?? null;
 }
@@ -270,9 +267,8 @@ export function i9Document(kind: I9DocumentKind): DocumentRules {
 }
 
 /**
- * The signer of section 1: the worker, or for a worker without a document of list B a parent or guardian, or
- * the organization that places a person with a disability. They sign supplement A, and the form has the note
- * in place of a signature and of the document (8 CFR 274a.2(b)(1)(iv), M-274 4.1 and 4.2).
+ * The signer of section 1: the worker, or without a document of list B a parent or guardian, or the organization that places
+ * a person with a disability. They sign supplement A; the form has the note instead (8 CFR 274a.2(b)(1)(iv), M-274 4.1, 4.2).
  */
 export const I9_SIGNERS = ['self', 'guardian', 'representative'] as const;
 export type I9Signer = (typeof I9_SIGNERS)[number];

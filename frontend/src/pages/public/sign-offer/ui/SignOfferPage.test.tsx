@@ -50,7 +50,6 @@ const TERMS: Partial<OfferSigning> = {
   isAddendum: false,
   workerLanguage: 'en',
   employerRating: null,
-  employerContact: null,
 };
 const OFFER = sampleOffer(TERMS);
 
@@ -167,16 +166,6 @@ describe('a signed offer', () => {
     expect(document.body.textContent).toMatch(/Signed: Nov 20, 2026, \d+:\d\d/);
     expect(screen.getByRole('link', { name: 'Open the signed document (PDF)' })).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Withdraw my consent' })).toBeTruthy();
-  });
-
-  it('an offer signed on paper leads to the employer, who has the paper', async () => {
-    const employerContact = { name: 'Rosa Stone', phone: '+15125550100', email: 'rosa@ridge.example' };
-    await open({ ...signed, employerContact }, 'es');
-    expect(screen.getByText(/tiene el papel que usted firmó.*pídasela a Rosa Stone/)).toBeTruthy();
-    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(hrefOf('Llamar al (512) 555-0100')).toBe('tel:+15125550100');
-    expect(hrefOf('Escribir a rosa@ridge.example')).toBe('mailto:rosa@ridge.example');
-    expect(screen.queryByRole('button', { name: 'Pedir una copia en papel' })).toBeNull();
   });
 
   it('an offer signed on paper shows its day and has no document or consent here', async () => {
