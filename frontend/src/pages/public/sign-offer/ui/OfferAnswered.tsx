@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { OfferSigning } from '#contract/offers/signing/sign-offer.ts';
 import { isOnPaper, type OfferState } from '#features/offer/sign-offer/index.ts';
 import { formatPhone, useFormatDate } from '#shared/lib/index.ts';
@@ -55,7 +56,7 @@ function PaperCopy({ offer: { company, employerContact } }: { readonly offer: Of
   if (employerContact === null) return null;
   const { name, phone, email } = employerContact;
   return (
-    <Stack $gap={2}>
+    <Copy $gap={2}>
       <p>{t('state.paper.copy', { company, name })}</p>
       {phone && (
         <LinkButton block icon={<Phone aria-hidden />} to={`tel:${phone}`}>
@@ -67,6 +68,10 @@ function PaperCopy({ offer: { company, employerContact } }: { readonly offer: Of
           {t('state.paper.write', { email })}
         </LinkButton>
       )}
-    </Stack>
+    </Copy>
   );
 }
+
+const Copy = styled(Stack)`
+  padding-block: var(--space-3);
+`;
