@@ -7,6 +7,7 @@ import { expectSeen, expectText } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { call, DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
 import { startProduct, type Product } from '../support/product.ts';
+import { claimForReview, claimReward } from '../support/steps/claims.ts';
 import { becomeAdmin, becomeEmployer, becomeMember, PASSWORD } from '../support/sign-up.ts';
 
 const CARD = { expMonth: 12, expYear: 2099, cvc: '123', authenticate: true };
@@ -51,11 +52,11 @@ describe('the money desk with open cases', { shuffle: false }, () => {
     await Promise.all([becomeEmployer(boss), becomeMember(member), becomeMember(leaver, 'Lee')]);
     for (const admin of desks) await becomeAdmin(admin);
     fixture = new Fixture(boss, member);
-    await claim(await rewarded(fixture), member);
-    await claim(await rewarded(new Fixture(boss, leaver)), leaver);
+    await claimReward(await rewarded(fixture), member);
+    await claimReward(await rewarded(new Fixture(boss, leaver)), leaver);
     await sentBack(member);
     await call(leaver, 'DELETE', '/api/auth/account', { currentPassword: PASSWORD, forfeit: true });
-    for (const worker of ['Wren Alcott', 'Bo Li']) await waiting(worker, member);
+    for (const worker of ['Wren Alcott', 'Bo Li']) await claimForReview(fixture, worker);
     await disputed('Dee Puted');
     await refunded(desk, 'Ree Funded');
     await fixture.settle();
@@ -63,29 +64,12 @@ describe('the money desk with open cases', { shuffle: false }, () => {
   afterAll(() => product.stop());
 
   const rewarded = (of: Fixture): Promise<string> => of.completed('Com Pleted');
-  const claim = async (id: string, by: Person): Promise<void> => {
-    const completed: Loose[] = await call(by, 'GET', '/api/completed-referrals');
-    const basePayout: unknown = completed.find((one) => one['id'] === id)?.['basePayout'];
-    await call(by, 'POST', `/api/referrals/${id}/payout`, { basePayout });
-  };
   const pay = ({ paymentIntentId, clientSecret }: Loose, cardNumber: string): Promise<Loose> =>
     call(employer, 'POST', `/api/sandbox-payments/${paymentIntentId}/confirm`, {
       ...CARD,
       cardNumber,
       clientSecret,
     });
-
-  /** A reward of a direct hire that has not brought in any money. */
-  async function waiting(worker: string, member: Person): Promise<void> {
-    const { id, payment } = await fixture.hired(worker);
-    await pay(payment, '4242424242424242');
-    await fixture.settle();
-    const messages: Loose[] = await call(member, 'GET', '/api/dev/outbox?limit=100');
-    const links = messages.flatMap(({ body }) => /\/confirm-referral\/([\w-]+)/.exec(body)?.[1] ?? []);
-    await call(member, 'POST', `/api/referral-confirmation/${links[0]}`, { accept: true });
-    await call(employer, 'PUT', `/api/referrals/${id}/complete`);
-    await claim(id, member);
-  }
 
   /** A withdrawal that the bank returns. */
   async function sentBack(member: Person): Promise<void> {

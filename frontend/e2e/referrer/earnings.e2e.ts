@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, expectNoOverflow, expectPrintable, settled } from '../support/audit.ts';
@@ -6,6 +7,7 @@ import { fillFields } from '../support/steps/dashboard.ts';
 import { expectSeen, expectText, expectToast } from '../support/expectations.ts';
 import { Fixture } from '../support/fixture.ts';
 import { DESKTOP, meet, PHONE, unexpected, type Person } from '../support/person.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { startProduct, type Product } from '../support/product.ts';
 import { becomeEmployer, becomeMember } from '../support/sign-up.ts';
 
@@ -130,6 +132,22 @@ describe('a referrer’s earnings', () => {
     await expectToast(page, 'W-9 signed');
     await expectText(page.getByRole('region', { name: 'Form W-9' }), /ending in 8726/);
     await expectAccessible(page, 'a tax form on file');
+  });
+
+  it('the yearly statement is a PDF with the earnings of the year', async () => {
+    const { page } = member;
+    await page.goto('/earnings/tax');
+    const statements = page.getByRole('region', { name: 'Yearly statements' });
+    await expectText(statements, /2027So far.*Referral bonuses\$125\.00.*Total\$125\.00/);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      statements.getByRole('link', { name: 'Download 2027 PDF' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/2027.*\.pdf$/);
+    const text = await pdfText(readFileSync(await download.path()));
+    expect(text).toContain('Ana Ruiz');
+    expect(text).toContain('$125.00');
+    expect(text).not.toContain('536-22-8726');
   });
 
   it('the books balance, and the pages logged no unexpected errors', async () => {

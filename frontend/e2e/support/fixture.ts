@@ -179,9 +179,9 @@ export class Fixture {
     return link;
   }
 
-  async pay({ paymentIntentId, clientSecret }: Loose): Promise<void> {
+  async pay({ paymentIntentId, clientSecret }: Loose, cardNumber = '4242424242424242'): Promise<void> {
     await call(this.employer, 'POST', `/api/sandbox-payments/${paymentIntentId}/confirm`, {
-      cardNumber: '4242424242424242',
+      cardNumber,
       expMonth: 12,
       expYear: 2099,
       cvc: '123',
