@@ -6,16 +6,19 @@ import { Sql } from '#platform/persistence/sql.ts';
 import { readSettings } from '#platform/settings.ts';
 import { openCommandDatabase } from './command-database.ts';
 
+const settings = readSettings(process.env);
+
 async function check(url: string): ReturnType<ReturnType<typeof ledgerCheck>['run']> {
   const orm = await connectOrm({ url, entities: [], poolSize: 1, limits: REPORT_LIMITS });
   try {
-    return await ledgerCheck(new Sql(orm), { now: () => new Date() }).run();
+    const provider = settings.stripe ? 'stripe' : 'sandbox';
+    return await ledgerCheck(new Sql(orm), { now: () => new Date() }, provider).run();
   } finally {
     await orm.close(true);
   }
 }
 
-const database = await openCommandDatabase(readSettings(process.env));
+const database = await openCommandDatabase(settings);
 try {
   const { balanced, transactions, problems } = await check(database.url);
   for (const problem of problems) process.stdout.write(`${problem}\n`);

@@ -170,6 +170,28 @@ describe('after the switch from the sandbox to Stripe', () => {
     });
   });
 
+  it('an unpaid payment is named as stuck until Stripe knows it, even if no one opens it', async () => {
+    const { payment } = await hireDirectly(sandbox, await signUpEmployer(sandbox));
+    await runSql(
+      app.application.sql,
+      `update payments set created_at = created_at - interval '61 minutes' where id = $1`,
+      [payment['id']],
+    );
+    const named = async (of: TestApplication): Promise<unknown[]> => {
+      const problems: string[] = ok(await of.client().get('/api/dev/ledger-check')).problems;
+      const desk = ok(await by(left.admin, 'GET', '/api/admin/reconciliation')).stuck;
+      const rows = desk.filter(({ paymentId }: Loose) => paymentId === payment['id']);
+      return [
+        problems.filter((problem) => problem.startsWith(`Payment ${payment['id']} `)),
+        rows.map(({ kind }: Loose) => kind),
+      ];
+    };
+    const sentence = `Payment ${payment['id']} of 50000 cents has no intent at the provider`;
+    expect(await named(app)).toEqual([[sentence], ['charge_unprepared']]);
+    await app.advance(1);
+    expect(await named(app)).toEqual([[], []]);
+  });
+
   it('sandbox data does not prevent a person from leaving', async () => {
     for (const person of [left.unpaidPlan, left.fixture.referrer]) {
       const answer = await by(person, 'DELETE', '/api/auth/account', {

@@ -18,12 +18,12 @@ export function wireReconciliation({ platform }: BillingOutside, { billing, prov
   const balance = new SqlProviderBalance(sql);
   const differences = new SqlDifferences(sql);
   const explain = new ExplainDifference({ unitOfWork, differences, audit, clock });
-  const ledgerCheck = new SqlLedgerCheck(sql, clock);
+  const ledgerCheck = new SqlLedgerCheck(sql, clock, provider.name);
 
   return {
     ledgerCheck,
     routes: [
-      ...reconciliationRoutes(new SqlDifferenceReader(sql, clock), explain),
+      ...reconciliationRoutes(new SqlDifferenceReader(sql, clock, provider.name), explain),
       ...(settings.devTools ? ledgerCheckRoutes(ledgerCheck) : []),
     ],
     dueWork: [new ReconcileBalance({ unitOfWork, provider, balance, differences, ledger, events, clock })],

@@ -195,7 +195,7 @@ const TOTALS = `
 
 /**
  * Also reads the records of hiring and rewards: only here are the books compared with the data that people
- * see. `$1` is now.
+ * see. `$1` is now, `$2` the installation's provider.
  */
 export const LEDGER_CHECK = {
   name: 'ledger-check',

@@ -83,6 +83,11 @@ const STUCK: readonly Wrong[] = [
         created_at = created_at - interval '61 minutes'`,
     /^Payment \S+ of 92500 cents has no intent at the provider$/m,
   ]),
+  [
+    `update payments set status = 'failed', succeeded_at = null, provider = 'stripe', provider_payment_id = 'pi_other',
+        created_at = created_at - interval '61 minutes'`,
+    /^Payment \S+ of 92500 cents has no intent at the provider$/m,
+  ],
 ];
 
 /** The ledger's own tables: totals that differ from the entries, and invalid entries. */

@@ -11,6 +11,7 @@ import type {
   StuckMoney,
 } from '#contract/billing/reconciliation/reconciliation.ts';
 import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation/reconciliation.ts';
+import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
 import { STUCK_MONEY } from './stuck-money.ts';
 
 /** One statement per state and one for all, so that each uses its index. */
@@ -55,10 +56,13 @@ const OVERVIEW = {
 export class SqlDifferenceReader implements DifferenceReader {
   private readonly sql: Sql;
   private readonly clock: Clock;
+  private readonly provider: LedgerProvider;
 
-  constructor(sql: Sql, clock: Clock) {
+  /** @param provider of the installation */
+  constructor(sql: Sql, clock: Clock, provider: LedgerProvider) {
     this.sql = sql;
     this.clock = clock;
+    this.provider = provider;
   }
 
   async list(state: DifferenceState | null, { limit, after }: Page): Promise<readonly ListedDifference[]> {
@@ -73,6 +77,7 @@ export class SqlDifferenceReader implements DifferenceReader {
   async overview(): Promise<Reconciliation> {
     const row = await this.sql.row<Omit<Reconciliation, 'stuck'>>(OVERVIEW);
     if (!row) throw new Error('The reconciliation answered nothing');
-    return { ...row, stuck: await this.sql.rows<StuckMoney>(STUCK_MONEY, [this.clock.now()]) };
+    const values = [this.clock.now(), this.provider];
+    return { ...row, stuck: await this.sql.rows<StuckMoney>(STUCK_MONEY, values) };
   }
 }

@@ -5,7 +5,10 @@ export const ADD_ONS = `('background_check', 'drug_test', 'i9_verification')`;
 
 interface Rule {
   readonly kind: StuckMoney['kind'];
-  /** Rows of `payment`, `cents`, `since` and `problem`; each uses an index of open work only. `$1` is now. */
+  /**
+   * Rows of `payment`, `cents`, `since` and `problem`; each uses an index of open work only. `$1` is now, `$2`
+   * the installation's provider.
+   */
   readonly rows: string;
 }
 
@@ -35,8 +38,8 @@ const RULES: readonly Rule[] = [
     kind: 'charge_unprepared',
     rows: `select p.id, p.amount_cents, p.created_at,
         format('Payment %s of %s cents has no intent at the provider', p.id, p.amount_cents)
-      from payments p where p.status in ('requires_payment', 'processing', 'failed') and p.purpose <> 'returned_payment' and p.provider_payment_id is null
-        and p.created_at < $1::timestamptz - interval '1 hour'`,
+      from payments p where p.status in ('requires_payment', 'processing', 'failed') and p.purpose <> 'returned_payment'
+        and (p.provider_payment_id is null or p.provider <> $2) and p.created_at < $1::timestamptz - interval '1 hour'`,
   },
 ];
 
