@@ -50,6 +50,7 @@ export function wireCharging(
   const receipts = new WriteReceipt({ readBilling, payers, printer });
   const unprepared = new SqlUnpreparedPayments(sql, provider.name);
   const paymentEvents = new PaymentEvents({ provider, payments: settle, planPayments, cards });
+  const notices = { messenger: notifier, reader, invoices: base.invoices, events, clock };
 
   return {
     facade,
@@ -58,7 +59,7 @@ export function wireCharging(
     addOnCharges: new AddOnChargesFacade(billing, charges, new SqlAddOnsInOffer(sql)),
     jobPostCharges: new JobPostChargesFacade(billing, new SqlJobPostCatalog(sql)),
     routes: billingRoutes({ readBilling, reader, provider, receipts }),
-    consumers: [notifyPaymentPartiesConsumer(new NotifyPaymentParties(notifier, reader, base.invoices))],
+    consumers: [notifyPaymentPartiesConsumer(new NotifyPaymentParties(notices))],
     taskHandlers: [
       prepare,
       new CancelPayment({ unitOfWork, billing, provider }),

@@ -1,15 +1,17 @@
-import type { DomainEvent } from '#kernel/domain-events.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { domainEvent, type DomainEvent, type EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { RefundCause } from '../contract/vocabulary/refunding/refund-causes.ts';
 import type { BillingEvents } from '../domain/events.ts';
-import type { InvoiceReader } from './invoicing/ports.ts';
+import type { InvoiceReader, InvoiceStore } from './invoicing/ports.ts';
 import type { BillingReader } from './reporting/billing-reader.ts';
 
 type Told = DomainEvent<
   | 'billing.invoice_issued'
   | 'billing.payment_failed'
   | 'billing.refund_settled'
+  | 'billing.refund_documented'
   | 'billing.refund_failed'
   | 'billing.milestone_released'
 >;
@@ -42,6 +44,18 @@ interface MilestoneNews {
 
 const UNDELIVERED: readonly RefundCause[] = ['not_delivered', 'review_late'];
 
+/** A receipt takes a moment; one that fails may not hold up the refund's notice. */
+const MOST_TRIES = 20;
+
+interface NotifyPaymentPartiesNeeds {
+  readonly messenger: MoneyMessenger;
+  readonly reader: BillingReader;
+  readonly invoices: Pick<InvoiceReader, 'numberOf'> &
+    Pick<InvoiceStore, 'await' | 'deferNotice' | 'receiptTold' | 'awaitsReceipt'>;
+  readonly events: EventPublisher;
+  readonly clock: Clock;
+}
+
 /** Notifies people of their money; bound to the notifications context. */
 export interface MoneyMessenger {
   notify(news: PaymentNews | MilestoneNews): Promise<void>;
@@ -49,14 +63,10 @@ export interface MoneyMessenger {
 
 /** Notifies employers of successful or failed charges and of refunds, and referrers of their earnings. */
 export class NotifyPaymentParties {
-  private readonly messenger: MoneyMessenger;
-  private readonly reader: BillingReader;
-  private readonly invoices: Pick<InvoiceReader, 'numberOf'>;
+  private readonly needs: NotifyPaymentPartiesNeeds;
 
-  constructor(messenger: MoneyMessenger, reader: BillingReader, invoices: Pick<InvoiceReader, 'numberOf'>) {
-    this.messenger = messenger;
-    this.reader = reader;
-    this.invoices = invoices;
+  constructor(needs: NotifyPaymentPartiesNeeds) {
+    this.needs = needs;
   }
 
   async run(event: Told): Promise<void> {
@@ -66,11 +76,13 @@ export class NotifyPaymentParties {
       case 'billing.invoice_issued':
         return this.tellOfInvoice(event.payload);
       case 'billing.refund_settled':
-        return this.tellOfRefund(event.payload);
+        return this.tellOrDefer(event.payload, new Date(event.occurredAt));
+      case 'billing.refund_documented':
+        return this.tellOfRefund(event.payload, event.payload.tries);
       case 'billing.payment_failed':
-        return this.messenger.notify(about('payment_failed', event.payload, event.payload.amountCents));
+        return this.needs.messenger.notify(about('payment_failed', event.payload, event.payload.amountCents));
       case 'billing.refund_failed':
-        return this.messenger.notify(about('refund_failed', event.payload, event.payload.refundCents));
+        return this.needs.messenger.notify(about('refund_failed', event.payload, event.payload.refundCents));
     }
   }
 
@@ -79,17 +91,38 @@ export class NotifyPaymentParties {
     const { sourceKind, sourceId: paymentId, employerId, amountCents, number: invoice } = issued;
     if (sourceKind !== 'payment') return;
     const data = { paymentId, amount: Money.ofCents(amountCents).toDollars(), invoice };
-    await this.messenger.notify({ userId: asId(employerId), kind: 'payment_succeeded', data });
+    await this.needs.messenger.notify({ userId: asId(employerId), kind: 'payment_succeeded', data });
+    await this.needs.invoices.receiptTold(paymentId);
   }
 
-  private async tellOfRefund(settled: BillingEvents['billing.refund_settled']): Promise<void> {
-    const { paymentId, employerId, refundId, refundCents, cause, attempt } = settled;
+  /** The receipt of the payment comes first, with its invoice (rules.md#receipt-before-refund). */
+  private async tellOrDefer(settled: BillingEvents['billing.refund_settled'], at: Date): Promise<void> {
+    const { paymentId, refundId, cause, attempt } = settled;
     // The add-on's own notice has reported it (rules.md#one-notice). After a delay the employer waits for
     // this one.
     if (UNDELIVERED.includes(cause) && attempt === 1) return;
-    const invoice = (await this.invoices.numberOf({ kind: 'refund', id: refundId })) ?? '';
+    const { invoices } = this.needs;
+    if (await invoices.deferNotice(settled)) return;
+    const source = { kind: 'refund', id: refundId } as const;
+    if ((await invoices.numberOf(source)) === null) {
+      // The event of its request has not been handled yet.
+      await invoices.await({ kind: 'payment', id: paymentId }, at);
+      await invoices.await(source, at);
+      if (await invoices.deferNotice(settled)) return;
+    }
+    await this.tellOfRefund(settled, 0);
+  }
+
+  private async tellOfRefund(settled: BillingEvents['billing.refund_settled'], tries: number): Promise<void> {
+    const { invoices, events, clock } = this.needs;
+    const { paymentId, employerId, refundId, refundCents } = settled;
+    if (tries < MOST_TRIES && (await invoices.awaitsReceipt(paymentId))) {
+      const again = { ...settled, tries: tries + 1 };
+      return events.publish([domainEvent('billing.refund_documented', clock.now(), again)]);
+    }
+    const invoice = (await invoices.numberOf({ kind: 'refund', id: refundId })) ?? '';
     const data = { paymentId, amount: Money.ofCents(refundCents).toDollars(), invoice };
-    await this.messenger.notify({ userId: asId(employerId), kind: 'refund_issued', data });
+    await this.needs.messenger.notify({ userId: asId(employerId), kind: 'refund_issued', data });
   }
 
   private async tellReferrer({
@@ -101,10 +134,10 @@ export class NotifyPaymentParties {
   }: BillingEvents['billing.milestone_released']): Promise<void> {
     // They have just requested it themselves.
     if (isEarly) return;
-    const names = await this.reader.referralNames(asId(referralId));
+    const names = await this.needs.reader.referralNames(asId(referralId));
     if (!names) return;
     const data = { referralId, jobId, ...names, amount: Money.ofCents(amountCents).toDollars() };
-    await this.messenger.notify({ userId: asId(referrerId), kind: 'milestone_released', data });
+    await this.needs.messenger.notify({ userId: asId(referrerId), kind: 'milestone_released', data });
   }
 }
 

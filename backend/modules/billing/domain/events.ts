@@ -95,6 +95,8 @@ export interface BillingEvents {
   'billing.payment_canceled': AboutPayment;
   'billing.refund_requested': AboutRefund;
   'billing.refund_settled': AboutRefund;
+  /** It was settled before its credit note was issued, or before the receipt was sent. `tries`: how often it waited for that. */
+  'billing.refund_documented': AboutRefund & { readonly tries: number };
   'billing.refund_failed': AboutRefund;
   /** Its last try has failed: a person must handle it. */
   'billing.refund_given_up': AboutRefund;

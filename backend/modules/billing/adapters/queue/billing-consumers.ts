@@ -13,6 +13,7 @@ export function notifyPaymentPartiesConsumer(notify: NotifyPaymentParties): Even
       'billing.invoice_issued',
       'billing.payment_failed',
       'billing.refund_settled',
+      'billing.refund_documented',
       'billing.refund_failed',
       'billing.milestone_released',
     ],

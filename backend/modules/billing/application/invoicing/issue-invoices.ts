@@ -71,16 +71,23 @@ export class IssueInvoices implements TaskHandler<'billing.issue_invoices'>, Due
   }
 
   private async issue(source: QueuedSource): Promise<void> {
-    const { store, unitOfWork } = this.needs;
+    const { store, unitOfWork, events, clock } = this.needs;
     const found = await store.billable(source);
     if (found && (found.corrects === undefined || found.restores === null))
       throw new Error('The document before it is not issued yet');
     const draft = found && (await this.draftOf(found, source));
     // Claimed before taking a number, so a source that is already issued uses none.
     await unitOfWork.transaction(async () => {
-      if (!(await store.claim(source)) || !draft) return;
-      const number = await store.takeNumber(draft.series);
-      await this.book({ ...draft, number }, source);
+      const claimed = await store.claim(source);
+      if (!claimed) return;
+      if (draft && !claimed.isIssued) {
+        const number = await store.takeNumber(draft.series);
+        await this.book({ ...draft, number }, source);
+      }
+      const { refundNotice } = claimed;
+      if (!refundNotice) return;
+      const documented = { ...refundNotice, tries: 0 };
+      await events.publish([domainEvent('billing.refund_documented', clock.now(), documented)]);
     });
   }
 

@@ -11,6 +11,7 @@ import type {
   SourceKey,
   TaxedInvoice,
 } from '../../domain/invoicing/invoice.ts';
+import type { BillingEvents } from '../../domain/events.ts';
 import type { PaymentLine } from '../../domain/charging/payment-line.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
@@ -18,6 +19,14 @@ import type { PageRequest } from '../reporting/billing-reader.ts';
 export interface QueuedSource extends SourceKey {
   /** It predates invoices: no one is notified, and it includes no tax. */
   readonly isHistory: boolean;
+}
+
+export type RefundNotice = BillingEvents['billing.refund_settled'];
+
+export interface ClaimedSource {
+  /** It was queued again while it was being issued. */
+  readonly isIssued: boolean;
+  readonly refundNotice: RefundNotice | null;
 }
 
 /** For a credit note, also the invoice that it corrects. */
@@ -40,8 +49,14 @@ export interface InvoiceStore {
   next(now: Date): Promise<QueuedSource | null>;
   /** Null if nothing was charged after all. */
   billable(source: SourceKey): Promise<FoundBillable | null>;
-  /** (tx) False if another process has issued it meanwhile. Locks it for all others. */
-  claim(source: SourceKey): Promise<boolean>;
+  /** (tx) Null if another process has claimed it meanwhile. Locks it for all others. */
+  claim(source: SourceKey): Promise<ClaimedSource | null>;
+  /** (tx) Stores the notice of a refund until its document is issued; false if it does not wait for one. */
+  deferNotice(notice: RefundNotice): Promise<boolean>;
+  /** (tx) The employer has the receipt of this payment. */
+  receiptTold(paymentId: string): Promise<void>;
+  /** Whether the payment has an invoice whose receipt was not sent yet. */
+  awaitsReceipt(paymentId: string): Promise<boolean>;
   /** (tx) The next number of a series. Others wait until the transaction ends, so that no number is lost. */
   takeNumber(series: InvoiceSeries): Promise<number>;
   /** (tx) */

@@ -5,18 +5,24 @@
  * applies, which reports rather too much than too little.
  */
 interface Threshold {
+  /** The first tax year of the table that it applies to. */
   readonly from: number;
   readonly cents: number;
+  /** The law or the publication, and the tax year for which it was published. */
   readonly source: string;
 }
 
 const FEDERAL: readonly Threshold[] = [
-  { from: 1954, cents: 600_00, source: '26 U.S.C. sec. 6041(a) until 2025, sec. 6041A(a)' },
+  {
+    from: 1954,
+    cents: 600_00,
+    source: '26 U.S.C. sec. 6041(a) and 6041A(a), as published for tax year 2025',
+  },
   {
     from: 2026,
     cents: 2_000_00,
     source:
-      'Public Law 119-21 (One Big Beautiful Bill Act), sec. 70433: 26 U.S.C. sec. 6041(a) for payments after December 31, 2025',
+      'Public Law 119-21 (One Big Beautiful Bill Act), sec. 70433: 26 U.S.C. sec. 6041(a) for payments after December 31, 2025, as published for tax year 2026',
   },
 ];
 
@@ -31,13 +37,39 @@ const STATES: Readonly<Record<string, readonly Threshold[]>> = {
     {
       from: 2020,
       cents: 600_00,
-      source: 'D.C. Office of Tax and Revenue, instructions for Forms W-2 and 1099: $600 or more',
+      source:
+        'D.C. Office of Tax and Revenue, instructions for Forms W-2 and 1099: $600 or more, as published for tax year 2025',
     },
   ],
-  MT: [{ from: 2020, cents: 600_01, source: 'Mont. Code Ann. sec. 15-30-2616(1)(c): in excess of $600' }],
-  NJ: [{ from: 2020, cents: 1_000_00, source: 'N.J.A.C. 18:35-8.1(b): $1,000 or more' }],
-  SC: [{ from: 2020, cents: 800_00, source: 'S.C. Code sec. 12-6-4950(A)(2): $800 or more' }],
-  WI: [{ from: 2020, cents: 600_00, source: 'Wis. Stat. sec. 71.72: $600 or more' }],
+  MT: [
+    {
+      from: 2020,
+      cents: 600_01,
+      source:
+        'Mont. Code Ann. sec. 15-30-2616(1)(c): in excess of $600, a law that is not published by tax year',
+    },
+  ],
+  NJ: [
+    {
+      from: 2020,
+      cents: 1_000_00,
+      source: 'N.J.A.C. 18:35-8.1(b): $1,000 or more, as published for tax year 2024',
+    },
+  ],
+  SC: [
+    {
+      from: 2020,
+      cents: 800_00,
+      source: 'S.C. Code sec. 12-6-4950(A)(2): $800 or more, a law that is not published by tax year',
+    },
+  ],
+  WI: [
+    {
+      from: 2020,
+      cents: 600_00,
+      source: 'Wis. Stat. sec. 71.72: $600 or more, a law that is not published by tax year',
+    },
+  ],
 };
 
 export interface ReportingThreshold {

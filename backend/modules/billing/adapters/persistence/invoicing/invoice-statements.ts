@@ -16,9 +16,26 @@ export const NEXT = {
 /** A source queued again while it was being issued still waits, but already has its document. */
 export const CLAIM = {
   name: 'invoice-claim',
-  text: `with taken as (delete from invoice_queue where source_kind = $1 and source_id = $2 returning source_kind, source_id)
-    select source_id from taken where not exists (select from invoices i
-      where i.source_kind = taken.source_kind and i.source_id = taken.source_id)`,
+  text: `with taken as (delete from invoice_queue where source_kind = $1 and source_id = $2
+      returning source_kind, source_id, refund_notice)
+    select refund_notice as "refundNotice", exists (select from invoices i
+      where i.source_kind = taken.source_kind and i.source_id = taken.source_id) as "isIssued" from taken`,
+};
+
+export const RECEIPT_TOLD = {
+  name: 'invoice-receipt-told',
+  text: `update payments set receipt_told = true where id = $1`,
+};
+
+export const AWAITS_RECEIPT = {
+  name: 'invoice-awaits-receipt',
+  text: `select p.id from payments p where p.id = $1 and not p.receipt_told
+    and exists (select from invoices i where i.source_kind = 'payment' and i.source_id = p.id::text)`,
+};
+
+export const DEFER_NOTICE = {
+  name: 'invoice-defer-notice',
+  text: `update invoice_queue set refund_notice = $2 where source_kind = 'refund' and source_id = $1 returning source_id`,
 };
 
 export const SET_ASIDE = {

@@ -2,11 +2,13 @@ import type { UserId } from '#kernel/ids.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type {
   ChargedInvoice,
+  ClaimedSource,
   FoundBillable,
   InvoiceMonths,
   InvoiceReader,
   InvoiceStore,
   QueuedSource,
+  RefundNotice,
 } from '#modules/billing/application/invoicing/ports.ts';
 import type { PageRequest } from '#modules/billing/application/reporting/billing-reader.ts';
 import type { PaymentLine } from '#modules/billing/domain/charging/payment-line.ts';
@@ -48,8 +50,21 @@ export class SqlInvoices implements InvoiceStore, InvoiceReader {
     return { ...row, source, lines: byKind(row.lines), corrects };
   }
 
-  async claim({ kind, id }: SourceKey): Promise<boolean> {
-    return (await this.sql.row(statements.CLAIM, [kind, id])) !== null;
+  claim({ kind, id }: SourceKey): Promise<ClaimedSource | null> {
+    return this.sql.row<ClaimedSource>(statements.CLAIM, [kind, id]);
+  }
+
+  async deferNotice(notice: RefundNotice): Promise<boolean> {
+    const values = [notice.refundId, JSON.stringify(notice)];
+    return (await this.sql.row(statements.DEFER_NOTICE, values)) !== null;
+  }
+
+  async receiptTold(paymentId: string): Promise<void> {
+    await this.sql.rows(statements.RECEIPT_TOLD, [paymentId]);
+  }
+
+  async awaitsReceipt(paymentId: string): Promise<boolean> {
+    return (await this.sql.row(statements.AWAITS_RECEIPT, [paymentId])) !== null;
   }
 
   async takeNumber(series: InvoiceSeries): Promise<number> {
