@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NUMBERS } from '#modules/billing/testing/stripe/stripe-charges.ts';
 import type { Loose } from '#testing/fixtures/http-client.ts';
-import { ok, type ProductFixture } from '../../testing/product-fixture.ts';
+import { ok, SIGNATURE, type ProductFixture } from '../../testing/product-fixture.ts';
 import { invoices, news, StripeStage } from '../../testing/money/stripe-stage.ts';
 
 describe('a dispute about a payment at Stripe, some of which is refunded', () => {
@@ -70,6 +70,35 @@ describe('a dispute about a payment at Stripe, some of which is refunded', () =>
       expect(await stage.problems()).toEqual([]);
     },
   );
+
+  it('money that is no longer refunded covers the disputes of a payment once, in the order in which they were lost', async () => {
+    const referralId = await fixture.interviewing();
+    const { payment, offerLetter } = ok(await fixture.offer(referralId));
+    await stage.pay(payment);
+    const { signingUrl } = ok(await fixture.send(offerLetter.id));
+    ok(await fixture.answer(await fixture.sentToken(signingUrl), SIGNATURE));
+    ok(await fixture.put(referralId, 'hire'));
+    // Takes the part of $125. The next one takes no part, because the other is larger.
+    const first = await dispute(payment, 300_00);
+    await decide(first, 'lost');
+    await decide(await dispute(payment, 300_01), 'lost');
+    const losses = async (): Promise<unknown[]> =>
+      (await stage.listed('disputes', payment)).map(({ state, loss }) => [state, loss]).toReversed();
+    expect(await losses()).toEqual([
+      ['lost', '175.00'],
+      ['lost', '300.01'],
+    ]);
+    // Of the part of $375, $324.99 are left to refund.
+    ok(await fixture.status(referralId, 'rejected', { worked: false }));
+    await stage.app.settle();
+    await stage.tellTwice();
+    expect(stage.refundedAtStripe(payment)).toEqual([324_99]);
+    expect(await losses()).toEqual([
+      ['lost', '124.99'],
+      ['lost', '300.01'],
+    ]);
+    expect(await stage.problems()).toEqual([]);
+  });
 
   it('a won dispute leaves the refund of before as it was', async () => {
     const payment = await refunded();

@@ -70,13 +70,31 @@ const SAVE = {
       moved_at = excluded.moved_at`,
 };
 
-/** The cost of the newest decision, less what was paid again and held money that is no longer refunded. */
-const LOSS = `(select coalesce(-sum(n.amount_cents), 0)::bigint
+/** What these movements have cost the company. */
+const lost = (movements: string) => `(select coalesce(-sum(n.amount_cents), 0)::bigint
       from ledger_transactions t join ledger_entries n on n.transaction_id = t.id and n.account = 'dispute_loss'
-      where x.state = 'lost' and (t.reference = 'dispute:' || x.id || ':lost'
-          || case when x.decisions > 1 then ':' || x.decisions else '' end
-        or t.payment_id in (x.payment_id, x.owed_payment_id) and (x.is_return or t.kind = 'refund_covered')
-          and t.reference not like 'dispute:%'))`;
+      where ${movements})`;
+
+/** The cost of a dispute's newest decision. */
+const decided = (dispute: string) =>
+  lost(`t.reference = 'dispute:' || ${dispute}.id || ':lost'
+        || case when ${dispute}.decisions > 1 then ':' || ${dispute}.decisions else '' end`);
+
+/** What the payment's lost disputes have cost until this one, less held money that is no longer refunded. */
+const UNCOVERED = `(select coalesce(sum(${decided('d')}), 0) from disputes d
+      where d.payment_id = x.payment_id and d.state = 'lost' and not d.is_return
+        and (d.closed_at, d.id) <= (x.closed_at, x.id))
+    + ${lost(`t.payment_id = x.payment_id and t.kind = 'refund_covered'`)}`;
+
+/**
+ * The cost of the newest decision, less what was paid again and held money that is no longer refunded. That
+ * money covers the payment's disputes in the order in which they were lost.
+ */
+const LOSS = `(case when x.state <> 'lost' then 0
+    when x.is_return then ${decided('x')} + ${lost(
+      `t.payment_id in (x.payment_id, x.owed_payment_id) and t.reference not like 'dispute:%'`,
+    )}
+    else greatest(0, least(${decided('x')}, ${UNCOVERED})) end)::bigint`;
 
 /** One statement for every state and one for a single state, so that each uses its index. */
 const list = (name: string, condition: string) => ({
