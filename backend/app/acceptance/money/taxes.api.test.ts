@@ -26,6 +26,11 @@ const FORM = {
 };
 const BANK = { routingNumber: '110000000', accountNumber: '000123456789' };
 
+const STORED_FORM = {
+  name: 'test-stored-tax-form',
+  text: 'select t::text as row from tax_profiles t where user_id = $1',
+};
+
 let app: TestApplication;
 let referralId: ReferralId;
 let admin: SignedUp;
@@ -146,6 +151,15 @@ describe('a W-9', () => {
       { replacedAt: null },
     ]);
     expect(JSON.stringify(copy)).not.toContain('536228726');
+  });
+
+  it('the database stores the number only encrypted', async () => {
+    const member = await earner();
+    ok(await sign(member));
+    const stored = await app.application.sql.rows<{ row: string }>(STORED_FORM, [member.id]);
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.row).toContain('12 Elm St');
+    expect(stored[0]?.row).not.toMatch(/536-?22-?8726/);
   });
 
   it('the W-9 is signed in the language in which it was shown', async () => {
