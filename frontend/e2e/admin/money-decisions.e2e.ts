@@ -147,8 +147,8 @@ describe('an admin’s decisions about money', { shuffle: false }, () => {
     await page.getByRole('button', { name: 'Evidence sent: Earl Hill' }).click();
     const sent = page.getByRole('dialog', { name: 'Evidence sent' });
     await expectText(sent, NOTE);
-    expect(await sent.getByRole('button', { name: 'Send evidence' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Send evidence: Earl Hill' }).count()).toBe(0);
+    await expect.poll(() => sent.getByRole('button', { name: 'Send evidence' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Send evidence: Earl Hill' }).count()).toBe(0);
   });
 
   it('the table for Form 1099-NEC has the reported person with the whole tax number', async () => {
