@@ -88,7 +88,7 @@ describe('a dispute about a payment at Stripe, some of which is refunded', () =>
       ['lost', '175.00'],
       ['lost', '300.01'],
     ]);
-    // Of the part of $375, $324.99 are left to refund.
+    // Only $324.99 are left to refund for the part of $375.
     ok(await fixture.status(referralId, 'rejected', { worked: false }));
     await stage.app.settle();
     await stage.tellTwice();

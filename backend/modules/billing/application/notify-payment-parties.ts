@@ -49,9 +49,9 @@ const MOST_TRIES = 20;
 
 interface NotifyPaymentPartiesNeeds {
   readonly messenger: MoneyMessenger;
-  readonly reader: BillingReader;
+  readonly reader: Pick<BillingReader, 'referralNames'>;
   readonly invoices: Pick<InvoiceReader, 'numberOf'> &
-    Pick<InvoiceStore, 'await' | 'deferNotice' | 'receiptTold' | 'awaitsReceipt'>;
+    Pick<InvoiceStore, 'deferNotice' | 'receiptTold' | 'awaitsReceipt'>;
   readonly events: EventPublisher;
   readonly clock: Clock;
 }
@@ -76,7 +76,7 @@ export class NotifyPaymentParties {
       case 'billing.invoice_issued':
         return this.tellOfInvoice(event.payload);
       case 'billing.refund_settled':
-        return this.tellOrDefer(event.payload, new Date(event.occurredAt));
+        return this.tellOrDefer(event.payload);
       case 'billing.refund_documented':
         return this.tellOfRefund(event.payload, event.payload.tries);
       case 'billing.payment_failed':
@@ -96,21 +96,12 @@ export class NotifyPaymentParties {
   }
 
   /** The receipt of the payment comes first, with its invoice (rules.md#receipt-before-refund). */
-  private async tellOrDefer(settled: BillingEvents['billing.refund_settled'], at: Date): Promise<void> {
-    const { paymentId, refundId, cause, attempt } = settled;
+  private async tellOrDefer(settled: BillingEvents['billing.refund_settled']): Promise<void> {
+    const { cause, attempt } = settled;
     // The add-on's own notice has reported it (rules.md#one-notice). After a delay the employer waits for
     // this one.
     if (UNDELIVERED.includes(cause) && attempt === 1) return;
-    const { invoices } = this.needs;
-    if (await invoices.deferNotice(settled)) return;
-    const source = { kind: 'refund', id: refundId } as const;
-    if ((await invoices.numberOf(source)) === null) {
-      // The event of its request has not been handled yet.
-      await invoices.await({ kind: 'payment', id: paymentId }, at);
-      await invoices.await(source, at);
-      if (await invoices.deferNotice(settled)) return;
-    }
-    await this.tellOfRefund(settled, 0);
+    if (!(await this.needs.invoices.deferNotice(settled))) await this.tellOfRefund(settled, 0);
   }
 
   private async tellOfRefund(settled: BillingEvents['billing.refund_settled'], tries: number): Promise<void> {

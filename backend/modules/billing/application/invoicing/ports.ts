@@ -55,7 +55,7 @@ export interface InvoiceStore {
   deferNotice(notice: RefundNotice): Promise<boolean>;
   /** (tx) The employer has the receipt of this payment. */
   receiptTold(paymentId: string): Promise<void>;
-  /** Whether the payment has an invoice whose receipt was not sent yet. */
+  /** Whether the payment has an invoice, or waits for one, whose receipt was not sent yet. */
   awaitsReceipt(paymentId: string): Promise<boolean>;
   /** (tx) The next number of a series. Others wait until the transaction ends, so that no number is lost. */
   takeNumber(series: InvoiceSeries): Promise<number>;

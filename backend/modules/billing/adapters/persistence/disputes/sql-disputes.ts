@@ -70,7 +70,7 @@ const SAVE = {
       moved_at = excluded.moved_at`,
 };
 
-/** What these movements have cost the company. */
+/** The company's cost of these movements. */
 const lost = (movements: string) => `(select coalesce(-sum(n.amount_cents), 0)::bigint
       from ledger_transactions t join ledger_entries n on n.transaction_id = t.id and n.account = 'dispute_loss'
       where ${movements})`;
@@ -80,7 +80,7 @@ const decided = (dispute: string) =>
   lost(`t.reference = 'dispute:' || ${dispute}.id || ':lost'
         || case when ${dispute}.decisions > 1 then ':' || ${dispute}.decisions else '' end`);
 
-/** What the payment's lost disputes have cost until this one, less held money that is no longer refunded. */
+/** The cost of the payment's lost disputes until this one, less held money that is no longer refunded. */
 const UNCOVERED = `(select coalesce(sum(${decided('d')}), 0) from disputes d
       where d.payment_id = x.payment_id and d.state = 'lost' and not d.is_return
         and (d.closed_at, d.id) <= (x.closed_at, x.id))

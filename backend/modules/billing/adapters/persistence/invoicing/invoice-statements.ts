@@ -30,7 +30,8 @@ export const RECEIPT_TOLD = {
 export const AWAITS_RECEIPT = {
   name: 'invoice-awaits-receipt',
   text: `select p.id from payments p where p.id = $1 and not p.receipt_told
-    and exists (select from invoices i where i.source_kind = 'payment' and i.source_id = p.id::text)`,
+    and (exists (select from invoices i where i.source_kind = 'payment' and i.source_id = p.id::text)
+      or exists (select from invoice_queue q where q.source_kind = 'payment' and q.source_id = p.id::text))`,
 };
 
 export const DEFER_NOTICE = {
