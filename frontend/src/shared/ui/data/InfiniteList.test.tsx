@@ -29,7 +29,7 @@ const show = (state: Partial<typeof WAITING>) =>
 
 it('the skeleton appears until the first page arrives', async () => {
   await show({});
-  await screen.findByText('Loading towns');
+  expect(await screen.findByText('Loading towns')).toBeTruthy();
 });
 
 it('a failed first page can be requested again', async () => {
@@ -42,7 +42,7 @@ it('a failed first page can be requested again', async () => {
 
 it('the list shows that it has no rows', async () => {
   await show({ currentData: { pages: [{ rows: [] }] } });
-  await screen.findByText('No towns');
+  expect(await screen.findByText('No towns')).toBeTruthy();
 });
 
 it('the list shows the rows of all pages, also after a failed refresh, and requests the next page', async () => {
