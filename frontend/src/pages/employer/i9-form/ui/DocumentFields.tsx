@@ -74,7 +74,7 @@ export function CompanionFields({
   const document = values[name] ?? NO_DOCUMENT;
   const ofSpouse = knownKind(document.kind) === 'ead_extended' ? spouseCategory(document.category) : null;
   return companionsOf(document).map((kind) => (
-    <section key={kind} aria-label={i9Document(kind).title}>
+    <Stack key={kind} as="section" $gap={4} aria-label={i9Document(kind).title}>
       <h4>{i9Document(kind).title}</h4>
       {kind !== 'i94' && <p>{t(`document.${kind}Help`)}</p>}
       {kind === 'i94' && ofSpouse && (
@@ -87,7 +87,7 @@ export function CompanionFields({
       )}
       <FactsOfDocument name={kind} kind={kind} isCorrection={!isSupplement && form.section2 !== null} />
       <DocumentCopies name={kind} kind={kind} form={form} isSupplement={isSupplement} />
-    </section>
+    </Stack>
   ));
 }
 
