@@ -49,8 +49,14 @@ try {
   // Storage is blocked: they load with the rest.
 }
 var checks = 0;
+// Parts further down load when someone scrolls there.
+var isInView = function (element) {
+  return element.getBoundingClientRect().top < innerHeight;
+};
 var bringFonts = function () {
-  var isShown = document.querySelector('main h1') && !document.querySelector('main [aria-busy]');
+  var isShown =
+    document.querySelector('main h1') &&
+    !Array.from(document.querySelectorAll('main [aria-busy]')).some(isInView);
   if (!isShown && ++checks < 50) {
     setTimeout(bringFonts, 200);
     return;

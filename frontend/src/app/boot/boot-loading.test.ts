@@ -39,6 +39,7 @@ function boot(
     documentElement: document.documentElement,
     head: document.head,
     querySelector: (selector: string) => document.querySelector(selector),
+    querySelectorAll: (selector: string) => document.querySelectorAll(selector),
     createElement: (name: string) => document.createElement(name),
     addEventListener: (name: string, listener: () => void) =>
       void (name === 'DOMContentLoaded' && heard.push(listener)),
@@ -46,6 +47,7 @@ function boot(
   const around = {
     document: page,
     location: { pathname },
+    innerHeight: 844,
     localStorage: {
       getItem: (key: string) => (key === 'crewvine.theme' ? theme : (stored.get(key) ?? null)),
       setItem: (key: string, value: string) => void stored.set(key, value),
@@ -146,6 +148,15 @@ describe('a screen without its fonts', () => {
     expect(fonts()).toBeUndefined();
     document.body.replaceChildren();
     boot('/dashboard', false, null, stored);
+    expect(fonts()).toBeUndefined();
+  });
+
+  it('the fonts do not wait for parts below the screen', () => {
+    boot('/', false, null, new Map());
+    document.body.innerHTML = '<main><h1>Hi</h1><div aria-busy="true"></div></main>';
+    const below = document.querySelector('[aria-busy]');
+    if (below) below.getBoundingClientRect = () => new DOMRect(0, 900, 390, 100);
+    run(later);
     expect(fonts()).toBeUndefined();
   });
 
