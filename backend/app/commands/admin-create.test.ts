@@ -50,7 +50,7 @@ describe('the command that creates admins', { timeout: 60_000 }, () => {
 
   it.each([
     ['a short password', 'short', 'Password must be at least 8 characters'],
-    ['a common password', 'password1', 'This password is too common. Please choose another one'],
+    ['a common password', 'password1', 'This password is too common. Please choose another one.'],
     ['no password where there is no terminal', undefined, 'set ADMIN_PASSWORD'],
   ])('the command rejects %s', async (_case, password, message) => {
     const { code, said } = await create(['--email', 'weak@example.com'], password);

@@ -37,7 +37,7 @@ export const LinkCode = {
     const waits = [freeAgain(ofHour, MOST_AN_HOUR, 1), freeAgain(ofDay, MOST_A_DAY, 24)];
     const until = Math.max(...waits) - at.getTime();
     if (until > 0) {
-      throw new DomainError(`${context}.too_many_codes`, 'too_many', 'Too many codes. Try again later', {
+      throw new DomainError(`${context}.too_many_codes`, 'too_many', 'Too many codes. Try again later.', {
         retryAfterSeconds: Math.ceil(until / 1000),
       });
     }

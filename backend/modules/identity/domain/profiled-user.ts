@@ -171,7 +171,7 @@ export abstract class ProfiledUser extends UserRecord {
     // Another number is unconfirmed at first (rules.md#confirmed-phone).
     const isAnotherPhone = fields.phone !== undefined && fields.phone !== this.phone;
     if (isAnotherPhone && this.hasPhoneAlone) {
-      const message = 'You sign in with this phone. Confirm the new one under Phone first';
+      const message = 'You sign in with this phone. Confirm the new one under Phone first.';
       throw new DomainError('identity.phone_signs_in', 'rule_broken', message, { path: 'phone' });
     }
     this.change({ ...fields, ...(isAnotherPhone ? { phoneVerifiedAt: null } : {}), updatedAt: now });

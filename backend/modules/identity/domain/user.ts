@@ -150,7 +150,7 @@ export class User extends ProfiledUser {
     }
     if (userType === this.userType) return;
     if (userType === 'admin' && this.email === null) {
-      const message = 'An admin needs an email. This account has only a phone';
+      const message = 'An admin needs an email. This account has only a phone.';
       throw new DomainError('identity.admin_needs_email', 'rule_broken', message);
     }
     if (this.userType === 'admin' && otherAdmins === 0) {

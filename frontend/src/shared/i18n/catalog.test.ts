@@ -78,6 +78,14 @@ describe('the form messages', () => {
 });
 
 describe('the comparison', () => {
+  it.each(['en', 'es'])('a form message of several sentences ends with a period (%s)', (language) => {
+    // A list of letters follows the first.
+    const open = [...textsOf(read(language, 'validation.json')).values()].filter(
+      (text) => /[.?!] \S/.test(text) && !/(?:[.?!:…)]|instead of|en lugar de)$/.test(text),
+    );
+    expect(open).toEqual([]);
+  });
+
   it('the comparison reports a missing, a surplus, and an empty text', () => {
     expect(differences(textsOf({ a: 'x', b: { c: 'y' } }), textsOf({ a: '', d: 'z' }))).toEqual([
       'a: empty',

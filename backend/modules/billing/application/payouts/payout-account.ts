@@ -64,7 +64,7 @@ export class PayoutAccounts {
     const payer = await payers.payer(userId);
     if (payer?.email === '') {
       // The provider emails this address about every payout.
-      const message = 'Add an email to your profile first. Your bank account needs one';
+      const message = 'Add an email to your profile first. Your bank account needs one.';
       throw new DomainError('billing.email_missing', 'rule_broken', message);
     }
     const recipient = await provider.ensureRecipient({

@@ -65,7 +65,7 @@ function languageOf(hash: string, fingerprint: Fingerprint): Language {
   throw new DomainError(
     'billing.certification_changed',
     'conflict',
-    'The certification has changed. Please reload the page and sign again',
+    'The certification has changed. Please reload the page and sign again.',
   );
 }
 

@@ -217,7 +217,7 @@ export function reverifiedBy(
   if (hasReceipt && before.reverifiedDocument?.isReceipt === true)
     throw refused(
       'second_receipt',
-      'A second receipt adds no days. Only a document ends the first one',
+      'A second receipt adds no days. Only a document ends the first one.',
       'documents.0.isReceipt',
     );
   const reverifyOn = receiptDueOn ?? reverificationDay('permanent_resident', null, documents);

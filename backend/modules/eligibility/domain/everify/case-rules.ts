@@ -89,12 +89,12 @@ export function refusalOfCase(
   if (form.receiptDueOn !== null)
     return refused(
       'receipt_first',
-      "E-Verify needs the document itself. Wait until it's here instead of its receipt",
+      "E-Verify needs the document itself. Wait until it's here instead of its receipt.",
     );
   if (form.everifyDueKind !== 'everify_ssn') return null;
   return refused(
     'ssn_first',
-    'E-Verify needs the Social Security number. Wait until the worker has it: they add it to section 1',
+    'E-Verify needs the Social Security number. Wait until the worker has it: they add it to section 1.',
   );
 }
 
@@ -133,6 +133,6 @@ export function assertPast(on: Day, today: Day, path = 'on'): void {
 /** rules.md#everify-no-adverse-action */
 export function mismatchOpen(): DomainError {
   const message =
-    "E-Verify hasn't decided yet, so you can't end this job because of it. If it ends for another reason, say so";
+    "E-Verify hasn't decided yet, so you can't end this job because of it. If it ends for another reason, say so.";
   return new DomainError('eligibility.mismatch_open', 'rule_broken', message, { path: 'isUnrelated' });
 }

@@ -86,7 +86,7 @@ export class I9Link {
     const [oldest] = recent;
     if (oldest !== undefined && recent.length >= MOST_SENDS) {
       const until = addHours(new Date(oldest), 1).getTime() - at.getTime();
-      throw new DomainError('eligibility.too_many_codes', 'too_many', 'Too many codes. Try again later', {
+      throw new DomainError('eligibility.too_many_codes', 'too_many', 'Too many codes. Try again later.', {
         retryAfterSeconds: Math.ceil(until / 1000),
       });
     }

@@ -49,17 +49,17 @@ function refusalOfRehire(form: Reusable, { rehiredOn, reverifyOn }: Rehire, toda
   if (until !== null && rehiredOn > until)
     return refused(
       'new_form_needed',
-      'This form was completed more than three years before the rehire. Fill in a new Form I-9',
+      'This form was completed more than three years before the rehire. Fill in a new Form I-9.',
     );
   if (receiptDueOn !== null && receiptDueOn < rehiredOn)
     return refused(
       'rehire_receipt',
-      'The receipt on this form expires before the rehire. Correct section 2 with the document first',
+      'The receipt on this form expires before the rehire. Correct section 2 with the document first.',
     );
   if (reverifyOn !== null && reverifyOn < rehiredOn)
     return refused(
       'rehire_document',
-      'The work authorization on this form expires before the rehire. Add a document from List A or List C',
+      'The work authorization on this form expires before the rehire. Add a document from List A or List C.',
       'documents',
     );
   return null;

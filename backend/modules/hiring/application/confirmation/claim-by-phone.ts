@@ -55,6 +55,6 @@ export class ClaimByPhone {
 /** Reveals no more than sign-up does, which refuses the email of an account (rules.md#claim-without-account). */
 function hasAccount(): DomainError {
   const message =
-    'Another account already has this referral. Sign in to it, or continue with just your phone';
+    'Another account already has this referral. Sign in to it, or continue with just your phone.';
   return new DomainError('hiring.has_account', 'conflict', message);
 }

@@ -29,7 +29,7 @@ export function assertWorkSaid(isHired: boolean, worked: boolean | null): void {
   throw new DomainError(
     'hiring.worked_unsaid',
     'conflict',
-    'This person is hired, so say first whether they worked. Open their referral and end or undo the hire there',
+    'This person is hired, so say first whether they worked. Open their referral and end or undo the hire there.',
   );
 }
 

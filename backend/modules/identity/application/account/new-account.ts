@@ -54,7 +54,7 @@ export class NewAccount {
       throw new DomainError(
         'identity.common_password',
         'invalid',
-        'This password is too common. Please choose another one',
+        'This password is too common. Please choose another one.',
         { path },
       );
     }

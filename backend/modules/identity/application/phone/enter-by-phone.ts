@@ -113,6 +113,6 @@ function nameParts(name: string): { readonly firstName: string; readonly lastNam
 }
 
 function signInFirst(): DomainError {
-  const message = 'You already have an account with this phone. Please sign in first';
+  const message = 'You already have an account with this phone. Please sign in first.';
   return new DomainError('identity.sign_in_first', 'conflict', message, { path: 'phone' });
 }

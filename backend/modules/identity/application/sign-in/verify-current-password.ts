@@ -31,7 +31,7 @@ export class VerifyCurrentPassword {
       throw new DomainError(
         'identity.no_password',
         'rule_broken',
-        'Your account has no password yet. Choose one with "Forgot password?" on the sign-in page',
+        'Your account has no password yet. Choose one with "Forgot password?" on the sign-in page.',
       );
     }
     return (await this.needs.hasher.matches(password, passwordHash)) ? passwordHash : null;

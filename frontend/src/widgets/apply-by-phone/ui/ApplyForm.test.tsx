@@ -86,7 +86,7 @@ describe('applying without an account', () => {
       refusing(
         409,
         'identity.sign_in_first',
-        'You already have an account with this phone. Please sign in first',
+        'You already have an account with this phone. Please sign in first.',
       ),
       /Sign In$/,
     ],

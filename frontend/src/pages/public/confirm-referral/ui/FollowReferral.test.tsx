@@ -20,8 +20,8 @@ const WORKER = { name: 'Rosa Díaz', phone: '+15125550148' };
 const SIGN_IN_FIRST = refusing(
   409,
   'identity.sign_in_first',
-  'You already have an account with this phone. Please sign in first',
-  [{ path: 'phone', message: 'You already have an account with this phone. Please sign in first' }],
+  'You already have an account with this phone. Please sign in first.',
+  [{ path: 'phone', message: 'You already have an account with this phone. Please sign in first.' }],
 );
 const WRONG = "That code isn't right, or it has expired";
 
@@ -99,7 +99,7 @@ describe('following a referral without an account', () => {
   it('a referral that another account lists offers to sign in, or to continue with the phone', async () => {
     const { user, server, code } = await openCode();
     const other =
-      'Another account already has this referral. Sign in to it, or continue with just your phone';
+      'Another account already has this referral. Sign in to it, or continue with just your phone.';
     server.answers(CLAIM, refusing(409, 'hiring.has_account', other));
     await user.type(code, '123456');
     await press(user, 'Follow my referral');

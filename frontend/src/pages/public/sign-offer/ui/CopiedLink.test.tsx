@@ -76,7 +76,7 @@ describe('an offer by a copied link', () => {
   it('the page shows why no code was sent', async () => {
     const { user, server } = await open();
     await screen.findByLabelText('6-digit code');
-    const message = 'Too many codes. Try again later';
+    const message = 'Too many codes. Try again later.';
     server.answers(`POST ${CALL}/code`, { status: 429, body: { message, code: 'offers.too_many_codes' } });
     await user.click(press('Text me the code'));
     await expectToast(/^We couldn't send the code.*Too many codes/);
