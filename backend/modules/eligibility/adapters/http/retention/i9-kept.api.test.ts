@@ -204,10 +204,12 @@ it('the rejection of several hires stores the answer for each person, and refuse
     { id: never, outcome: 'changed' },
     { id: unanswered, outcome: 'refused', code: 'hiring.worked_unsaid' },
   ]);
+  await app.settle();
   const statuses = await Promise.all(ids.map(async (id) => (await formOf(id)).status));
   expect(statuses).toEqual(['incomplete', 'canceled', 'incomplete']);
   const single = { ids: [unanswered], worked: false };
   expect(ok(await rejectAll(single)).changed).toBe(1);
+  await app.settle();
   expect((await formOf(unanswered)).status).toBe('canceled');
 });
 
