@@ -4,6 +4,7 @@ export {
   useJobReferrals,
   useReferralQuery,
   type ReferralQueries,
+  type SaidOfReport,
   useMyReferralsQuery,
 } from './api/referral-api.ts';
 export { mayBecome } from './model/may-become.ts';
@@ -11,7 +12,7 @@ export { inAll } from './model/in-all.ts';
 export { nextPayout } from './model/next-payout.ts';
 export { referrerFigures } from './model/referrer-figures.ts';
 export { undoCharges, useRollBack } from './model/use-roll-back.ts';
-export { useReportQuestion, type SaidOfReport } from './ui/use-report-question.tsx';
+export { useReportQuestion } from './ui/use-report-question.tsx';
 export { useWorkedQuestion } from './ui/use-worked-question.tsx';
 export { STATUS_STYLE } from './model/status-style.ts';
 export { NudgeWorker } from './ui/NudgeWorker.tsx';

@@ -30,7 +30,7 @@ export function writtenPay(text: string, language: Language): string {
   return isOwn && !link.includes('/') ? text : `${amount}/${words[language][0]}`;
 }
 
-/** Schedules of our forms, and the most frequent words of employers, as they stand inside a sentence. */
+/** Schedules of our forms, and the most frequent words of employers, capitalized as in the middle of a sentence. */
 const SCHEDULES: readonly Readonly<Record<Language, string>>[] = [
   { en: 'full-time', es: 'tiempo completo' },
   { en: 'part-time', es: 'medio tiempo' },

@@ -4,7 +4,6 @@ import type { ReferralSort } from '#contract/hiring/vocabulary/referral-facts.ts
 import type { Referral } from '#contract/hiring/referral.ts';
 import type { RolledBack } from '#contract/hiring/referral/rolled-back.ts';
 import type { TimelineEntry } from '#contract/hiring/timeline.ts';
-import type { SaidOfReport } from '../ui/use-report-question.tsx';
 import { api, paged, type PageOf, fetchAllPages, type AllRows } from '#shared/api/index.ts';
 
 export interface ReferralFilter {
@@ -21,6 +20,12 @@ export interface ReferralFilter {
 interface JobReferrals {
   readonly job: string;
   readonly limit: number;
+}
+
+/** The employer's answers about a report (rules.md#ways-out). */
+export interface SaidOfReport {
+  readonly reportPlaysPart?: boolean;
+  readonly otherReason?: string;
 }
 
 /** The employer's answers. */

@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#shared/api/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
 import { RadioGroup, Stack, TextArea } from '#shared/ui/index.ts';
-
-/** The employer's answers about a report (rules.md#ways-out). */
-export interface SaidOfReport {
-  readonly reportPlaysPart?: boolean;
-  readonly otherReason?: string;
-}
+import type { SaidOfReport } from '../api/referral-api.ts';
 
 interface ReportQuestion {
   /** Empty until answered. */
