@@ -39,6 +39,7 @@ import { limitsBehind } from '#platform/persistence/connection/pooler.ts';
 import { connectOrm, type EntityMapping } from '#platform/persistence/orm.ts';
 import { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import { Sql } from '#platform/persistence/sql.ts';
+import { GeoPhoneZones } from '#platform/phone/geo-phone-zones.ts';
 import { TextedPhoneNumbers } from '#platform/phone/texted-phone-numbers.ts';
 import { EmbeddedLocalDays } from '#platform/places/embedded-local-days.ts';
 import { EmbeddedPlaces } from '#platform/places/embedded-places.ts';
@@ -175,6 +176,7 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.PLACES, places);
   constant(tokens.LOCAL_DAYS, new EmbeddedLocalDays(new EmbeddedTowns(places)));
   constant(tokens.PHONE_NUMBERS, new TextedPhoneNumbers(settings.smsCountries));
+  constant(tokens.PHONE_ZONES, new GeoPhoneZones());
   constant(tokens.DOCUMENT_PICTURES, new DocumentPictures());
   const printing = new PrintingThreads();
   constant(tokens.PRINTING, printing);

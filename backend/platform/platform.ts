@@ -6,6 +6,7 @@ import type { FieldCipher } from '#kernel/field-cipher.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { LocalDays } from '#kernel/local-days.ts';
 import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { PhoneZones } from '#kernel/phone-zones.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
@@ -37,6 +38,7 @@ export interface Platform {
   readonly places: Places;
   readonly localDays: LocalDays;
   readonly phoneNumbers: PhoneNumbers;
+  readonly phoneZones: PhoneZones;
   readonly documentPictures: DocumentPictures;
   readonly printing: Printing;
   /** Implemented by the admin context. */

@@ -65,6 +65,7 @@ const PLATFORM_PARTS: Dependencies<Platform> = {
   places: tokens.PLACES,
   localDays: tokens.LOCAL_DAYS,
   phoneNumbers: tokens.PHONE_NUMBERS,
+  phoneZones: tokens.PHONE_ZONES,
   documentPictures: tokens.DOCUMENT_PICTURES,
   printing: tokens.PRINTING,
   audit: later(tokens.AUDIT_TRAIL),

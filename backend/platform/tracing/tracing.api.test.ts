@@ -61,6 +61,7 @@ describe('the traces sent to a collector', () => {
   beforeAll(async () => {
     texts = await TwilioStandIn.start();
     app = await startTestApplication({
+      byDay: true,
       environment: {
         OTEL_EXPORTER_OTLP_ENDPOINT: await collector.start(),
         TRUST_PROXY: '1',

@@ -1,20 +1,28 @@
 import type { Locator, Page } from 'playwright';
+import { vi } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
+import { PATIENCE_MS } from '../support/expectations.ts';
 import type { Fixture } from '../support/fixture.ts';
 import { call } from '../support/person.ts';
 
-/** Returns the form that opened with a hire or a signed letter, and the texted link to it. */
+/** Returns the form that opened with a hire or a signed letter, and the link to it that the worker got by text. */
 export async function openedForm(
   fixture: Fixture,
   workerName: string,
 ): Promise<{ referral: string; link: string }> {
   await fixture.settle();
   const { employer } = fixture;
-  const messages: Loose[] = await call(employer, 'GET', '/api/dev/outbox');
-  const links = messages.flatMap(({ body }) => /(?<!employer)\/i9\/[\w-]+/.exec(body)?.[0] ?? []);
   const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
-  const form = forms.find((one) => one.workerName === workerName);
-  return { referral: form?.referralId, link: links[0] ?? '/no-link' };
+  const { referralId } = forms.find((one) => one.workerName === workerName);
+  const { workerPhone } = await call(employer, 'GET', `/api/referrals/${referralId}`);
+  const outbox = `/api/dev/outbox?to=${encodeURIComponent(workerPhone)}`;
+  const link = await vi.waitFor(async () => {
+    const texts: Loose[] = await call(employer, 'GET', outbox);
+    const [newest] = texts.flatMap(({ body }) => /\/i9\/[\w-]+/.exec(body)?.[0] ?? []);
+    if (newest === undefined) throw new Error(`No link to the form of ${workerName} was sent`);
+    return newest;
+  }, PATIENCE_MS);
+  return { referral: referralId, link };
 }
 
 /** The API's input for section 1 of a citizen. */

@@ -15,7 +15,7 @@ let app: TestApplication;
 let reader: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   reader = await signUpReferrer(app);
 });
 afterAll(() => app.stop());

@@ -28,7 +28,7 @@ let calls: readonly DocumentedCall[];
 let ids: readonly string[];
 
 beforeAll(async () => {
-  app = await startTestApplication({ limits: WITHOUT_LIMITS });
+  app = await startTestApplication({ byDay: true, limits: WITHOUT_LIMITS });
   await ownedThings(app);
   await communityThings(app);
   const player = await signUpAdmin(app);

@@ -53,7 +53,7 @@ let app: TestApplication;
 let calls: readonly Call[];
 
 beforeAll(async () => {
-  app = await startTestApplication({ limits: WITHOUT_LIMITS });
+  app = await startTestApplication({ byDay: true, limits: WITHOUT_LIMITS });
   const { owner, referrer, worker, ids } = await ownedThings(app);
   const hire: SetUp = { ids, people: [owner, referrer, worker, app.client()] };
   const community = await communityThings(app);

@@ -11,7 +11,7 @@ let app: TestApplication;
 let fixture: ProductFixture;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await ProductFixture.open(app);
 });
 afterAll(() => app.stop());

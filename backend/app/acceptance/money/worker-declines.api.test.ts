@@ -11,7 +11,7 @@ describe('a worker who declines to be referred', () => {
   let phone: string;
 
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

@@ -2,7 +2,6 @@ import { isIPv6 } from 'node:net';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { callOrigin } from '#platform/http/call-origin.ts';
 import { SealedText } from '../application/mail/sealed-text.ts';
-import type { TimeZones } from '../application/ports.ts';
 import { PersonsHours } from '../application/preferences/persons-hours.ts';
 import { UnsubscribeLinks } from '../application/preferences/unsubscribe-links.ts';
 import { TextDispatch } from '../application/texts/text-dispatch.ts';
@@ -18,13 +17,11 @@ import { SqlTextBudget } from './persistence/sql-text-budget.ts';
 import { SqlTextOptOuts } from './persistence/sql-text-opt-outs.ts';
 import { SqlTrackedDeliveries } from './persistence/sql-tracked-deliveries.ts';
 import { SqlUndeliverableAddresses } from './persistence/sql-undeliverable-addresses.ts';
-import { GeoTimeZones } from './phone/geo-time-zones.ts';
 
 /** The parts that several subjects of notifications use. */
 export function notificationsBase({ platform, contacts }: NotificationsOutside) {
-  const { orm, sql, clock, taskQueue, linkSecrets, settings } = platform;
+  const { orm, sql, clock, taskQueue, linkSecrets, settings, phoneZones: zones } = platform;
   const { textsOfDay, publicUrl } = settings;
-  const zones: TimeZones = new GeoTimeZones();
   const preferences = new SqlPreferenceStore(sql);
   const deliveries = new SqlTrackedDeliveries(sql);
   const texts = new MikroTextLog(orm, sql);

@@ -99,12 +99,6 @@ export interface ReceivedTexts {
   forgetBefore(at: Date, limit: number): Promise<number>;
 }
 
-/** Where a phone may be at home. */
-export interface TimeZones {
-  /** IANA names; none if the number (E.164) has no known location. */
-  of(phone: string): Promise<readonly string[]>;
-}
-
 export interface TextToSend {
   readonly id: string;
   /** E.164. */

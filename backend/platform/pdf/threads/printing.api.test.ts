@@ -16,7 +16,7 @@ describe('printing', () => {
   let app: TestApplication;
   let things: OwnedThings;
   beforeAll(async () => {
-    app = await startTestApplication({ printing });
+    app = await startTestApplication({ byDay: true, printing });
     things = await ownedThings(app);
   });
   afterAll(() => app.stop());

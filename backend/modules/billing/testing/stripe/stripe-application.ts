@@ -11,6 +11,7 @@ export function startAtStripe(
   beside?: TestApplication,
 ): Promise<TestApplication> {
   return startTestApplication({
+    byDay: true,
     ...(beside && { beside }),
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_1',

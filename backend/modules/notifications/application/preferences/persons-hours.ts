@@ -1,8 +1,8 @@
 import type { UserId } from '#kernel/ids.ts';
+import type { PhoneZones } from '#kernel/phone-zones.ts';
 import type { Contact, Contacts } from '#modules/identity/index.ts';
 import type { QuietHours } from '../../domain/quiet-hours.ts';
 import { zoneOfPlace } from '../../domain/state-zones.ts';
-import type { TimeZones } from '../ports.ts';
 import type { PreferenceStore, StoredPreferences } from './preference-store.ts';
 
 /** The clock that someone lives by, and when they want to be left alone. */
@@ -20,12 +20,12 @@ const WHERE_UNKNOWN = 'America/Chicago';
 export class PersonsHours {
   private readonly contacts: Contacts;
   private readonly store: Pick<PreferenceStore, 'find'>;
-  private readonly zones: TimeZones;
+  private readonly zones: PhoneZones;
 
   constructor(needs: {
     readonly contacts: Contacts;
     readonly store: Pick<PreferenceStore, 'find'>;
-    readonly zones: TimeZones;
+    readonly zones: PhoneZones;
   }) {
     this.contacts = needs.contacts;
     this.store = needs.store;

@@ -1,7 +1,7 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { PhoneZones } from '#kernel/phone-zones.ts';
 import { mayTextAt } from '../../domain/quiet-hours.ts';
 import type { TextMessage } from '../notifier.ts';
-import type { TimeZones } from '../ports.ts';
 import { quietHours } from './text-errors.ts';
 import { codeBudget, isOwnDoing } from './text-kinds.ts';
 
@@ -13,7 +13,7 @@ export interface TextCaller {
 
 interface RecipientRequestNeeds {
   readonly caller: TextCaller;
-  readonly zones: TimeZones;
+  readonly zones: PhoneZones;
   readonly clock: Clock;
 }
 

@@ -1,10 +1,11 @@
 import type { Clock } from '#kernel/clock.ts';
+import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
+import type { PhoneZones } from '#kernel/phone-zones.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LoggedText } from '../../domain/logged-text.ts';
 import type { QuietHours } from '../../domain/quiet-hours.ts';
 import type { PersonsHours } from '../preferences/persons-hours.ts';
-import type { PhoneNumbers } from '#kernel/phone-numbers.ts';
-import type { HandedOver, TextLog, TextOptOuts, TextSender, TextToSend, TimeZones } from '../ports.ts';
+import type { HandedOver, TextLog, TextOptOuts, TextSender, TextToSend } from '../ports.ts';
 import { countedText, type TextBudget } from './text-budget.ts';
 import type { TextTask } from './text-dispatch.ts';
 import type { TrackDeliveries } from '../tracking/track-deliveries.ts';
@@ -14,7 +15,7 @@ export interface SendTextNeeds {
   readonly texts: TextLog;
   readonly optOuts: TextOptOuts;
   readonly sender: TextSender;
-  readonly zones: TimeZones;
+  readonly zones: PhoneZones;
   readonly hours: Pick<PersonsHours, 'of'>;
   readonly budget: Pick<TextBudget, 'take'>;
   readonly phones: Pick<PhoneNumbers, 'isTexted'>;

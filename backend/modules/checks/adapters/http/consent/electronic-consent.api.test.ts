@@ -10,7 +10,7 @@ describe('the consent to read a disclosure electronically over HTTP', () => {
   let app: TestApplication;
   let fixture: CheckFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -10,7 +10,7 @@ describe('links to authorize checks that expire without an answer', () => {
   let app: TestApplication;
   let fixture: CheckFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());

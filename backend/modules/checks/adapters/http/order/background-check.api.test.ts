@@ -15,7 +15,7 @@ describe('background checks over HTTP', () => {
   let app: TestApplication;
   let fixture: CheckFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await CheckFixture.open(app);
   });
   afterAll(() => app.stop());

@@ -29,7 +29,7 @@ let app: TestApplication;
 let fixture: ReferralFixture;
 let id: string;
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

@@ -10,7 +10,7 @@ describe('the overview of an employer over HTTP', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
   });
   afterAll(() => app.stop());
   beforeEach(async () => {

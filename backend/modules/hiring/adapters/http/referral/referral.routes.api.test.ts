@@ -13,7 +13,7 @@ describe('referrals over HTTP', () => {
   let app: TestApplication;
   let fixture: ReferralFixture;
   beforeAll(async () => {
-    app = await startTestApplication();
+    app = await startTestApplication({ byDay: true });
     fixture = await ReferralFixture.open(app);
   });
   afterAll(() => app.stop());

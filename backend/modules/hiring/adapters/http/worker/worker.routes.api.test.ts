@@ -9,7 +9,7 @@ let app: TestApplication;
 let fixture: ReferralFixture;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
   fixture = await ReferralFixture.open(app);
 });
 afterAll(() => app.stop());

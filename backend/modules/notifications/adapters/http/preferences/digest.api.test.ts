@@ -11,7 +11,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 let app: TestApplication;
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ byDay: true });
 });
 afterAll(() => app.stop());
 

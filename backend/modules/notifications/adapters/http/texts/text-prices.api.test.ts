@@ -20,7 +20,7 @@ beforeAll(async () => {
     TWILIO_FROM: '+15125550199',
     TWILIO_API_BASE: standIn.url,
   };
-  app = await startTestApplication({ environment });
+  app = await startTestApplication({ byDay: true, environment });
   admin = await signUpAdmin(app);
 });
 afterAll(async () => {

@@ -17,6 +17,7 @@ let mails: MailServer;
 beforeAll(async () => {
   [texts, mails] = await Promise.all([TwilioStandIn.start(), MailServer.start()]);
   app = await startTestApplication({
+    byDay: true,
     environment: {
       PUBLIC_URL: ORIGIN,
       TWILIO_ACCOUNT_SID: TWILIO_ACCOUNT.accountSid,

@@ -10,7 +10,7 @@ describe('mail from an unconfirmed employer to an address that others typed', ()
   let app: TestApplication;
   let fixture: OfferFixture;
   beforeAll(async () => {
-    app = await startTestApplication({ environment: { SMS_LIMITS: 'on' } });
+    app = await startTestApplication({ byDay: true, environment: { SMS_LIMITS: 'on' } });
   });
   afterAll(() => app.stop());
 

