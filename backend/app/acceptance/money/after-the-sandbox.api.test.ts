@@ -103,7 +103,7 @@ describe('after the switch from the sandbox to Stripe', () => {
     sandbox = await startTestApplication({ byDay: true });
     left = await leave(sandbox);
     stripe = await StripeStandIn.start();
-    app = await startAtStripe(stripe, sandbox);
+    app = await startAtStripe(stripe, { beside: sandbox });
   });
   afterAll(async () => {
     await app.stop();

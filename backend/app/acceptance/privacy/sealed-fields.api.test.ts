@@ -47,7 +47,9 @@ beforeAll(async () => {
     { level: 'trace', serializers: { err: (error: unknown) => describeError(error) } },
     destination,
   );
-  app = await startTestApplication({ byDay: true, log });
+  // No card of Form I-9 is extended after October 19, 2027.
+  const startsAt = new Date('2027-08-11T12:00:00-05:00');
+  app = await startTestApplication({ byDay: true, startsAt, log });
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());

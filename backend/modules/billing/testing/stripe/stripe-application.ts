@@ -1,5 +1,9 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
-import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import {
+  startTestApplication,
+  type TestApplication,
+  type TestApplicationOptions,
+} from '#testing/fixtures/test-application.ts';
 import type { SignedEvent } from './stripe-webhooks.ts';
 
 /** The stand-ins' webhook secret. */
@@ -8,11 +12,10 @@ export const WEBHOOK_SECRET = 'whsec_test';
 /** Starts the product with a stand-in for Stripe, optionally on the database of a running process. */
 export function startAtStripe(
   stripe: { readonly url: string },
-  beside?: TestApplication,
+  options: Pick<TestApplicationOptions, 'beside' | 'byDay'> = {},
 ): Promise<TestApplication> {
   return startTestApplication({
-    byDay: true,
-    ...(beside && { beside }),
+    ...options,
     environment: {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',

@@ -67,7 +67,7 @@ let hired: HiredReferral;
 
 const begin = async (): Promise<void> => {
   stripe = await StripeStandIn.start();
-  app = await startAtStripe(stripe);
+  app = await startAtStripe(stripe, { byDay: true });
   admin = await signUpAdmin(app);
 };
 const end = async (): Promise<void> => {

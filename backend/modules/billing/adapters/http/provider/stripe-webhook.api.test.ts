@@ -21,7 +21,7 @@ describe('POST /api/webhooks/stripe, with Stripe', () => {
 
   beforeAll(async () => {
     stripe = await StripeStandIn.start();
-    app = await startAtStripe(stripe);
+    app = await startAtStripe(stripe, { byDay: true });
     employer = await signUpEmployer(app);
   });
   afterAll(async () => {

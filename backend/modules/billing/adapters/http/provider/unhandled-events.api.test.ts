@@ -27,7 +27,7 @@ describe('an event of Stripe that cannot be handled', () => {
 
   beforeEach(async () => {
     stripe = await StripeStandIn.start();
-    app = await startAtStripe(stripe);
+    app = await startAtStripe(stripe, { byDay: true });
     employer = await signUpEmployer(app);
     admin = await signUpAdmin(app);
   });

@@ -11,6 +11,8 @@ import {
   workPermit,
 } from '#modules/eligibility/testing/api-fixture.ts';
 
+/** No card is extended after October 19, 2027. */
+const BEFORE_EXTENSIONS_END = new Date('2027-08-11T12:00:00-05:00');
 const extendedCard = {
   kind: 'ead_extended',
   number: 'SRC9876543210',
@@ -25,7 +27,7 @@ let fixture: I9Fixture;
 let half: string;
 
 beforeAll(async () => {
-  app = await startTestApplication({ byDay: true });
+  app = await startTestApplication({ byDay: true, startsAt: BEFORE_EXTENSIONS_END });
   fixture = await I9Fixture.open(app);
   half = await signedByWorker();
 });
