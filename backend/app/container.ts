@@ -22,10 +22,12 @@ import type { ListToken, Token } from '#platform/container/token.ts';
 import { AesFieldCipher } from '#platform/encryption/aes-field-cipher.ts';
 import { DocumentPictures } from '#platform/images/document-pictures.ts';
 import { IdempotentCalls } from '#platform/http/limits/idempotency.ts';
+import { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { RateLimits, type LimitName, type LimitRule } from '#platform/http/limits/rate-limits.ts';
 import { SqlCallEffects } from '#platform/http/limits/sql-call-effects.ts';
 import { SessionStore } from '#platform/http/sessions/session-store.ts';
 import { HmacLinkSecrets } from '#platform/links/link-secrets.ts';
+import { ClamdScanner } from '#platform/outside/clamd-scanner.ts';
 import { PrintingThreads } from '#platform/pdf/threads/printing-threads.ts';
 import { CALL_LIMITS, QUEUE_LIMITS } from '#platform/persistence/connection/connection-limits.ts';
 import { DatabaseListener } from '#platform/persistence/connection/database-listener.ts';
@@ -177,6 +179,10 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.LOCAL_DAYS, new EmbeddedLocalDays(new EmbeddedTowns(places)));
   constant(tokens.PHONE_NUMBERS, new TextedPhoneNumbers(settings.smsCountries));
   constant(tokens.PHONE_ZONES, new GeoPhoneZones());
+  constant(
+    tokens.UPLOADS,
+    new Uploads(settings.clamdUrl === null ? null : new ClamdScanner(settings.clamdUrl)),
+  );
   constant(tokens.DOCUMENT_PICTURES, new DocumentPictures());
   const printing = new PrintingThreads();
   constant(tokens.PRINTING, printing);

@@ -23,6 +23,7 @@ export const OUTSIDE_SERVICES = {
   BACKGROUND_CHECK_KEY: z.string().optional(),
   BACKGROUND_CHECK_CONTACT: agencyContact.optional(),
   TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CLAMD_URL: z.url({ protocol: /^tcp$/ }).optional(),
 };
 
 type Environment = z.output<z.ZodObject<typeof OUTSIDE_SERVICES>>;
@@ -49,6 +50,8 @@ export interface OutsideServices {
   } | null;
   /** The authority that timestamps signed documents (RFC 3161); null if none is used. */
   readonly tsaUrl: string | null;
+  /** ClamAV's daemon, which scans uploaded files; null if none is used. */
+  readonly clamdUrl: string | null;
 }
 
 export function outsideServicesOf(env: Environment): OutsideServices {
@@ -57,6 +60,7 @@ export function outsideServicesOf(env: Environment): OutsideServices {
     geocoderUrl: env.GEOCODER_URL ?? null,
     backgroundChecks: backgroundChecksOf(env),
     tsaUrl: env.TSA_URL ?? null,
+    clamdUrl: env.CLAMD_URL ?? null,
   };
 }
 

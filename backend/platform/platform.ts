@@ -10,6 +10,7 @@ import type { PhoneZones } from '#kernel/phone-zones.ts';
 import type { TaskQueue } from '#kernel/tasks.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
+import type { Uploads } from './http/routing/body/uploads.ts';
 import type { DocumentPictures } from './images/document-pictures.ts';
 import type { Printing } from './pdf/threads/printing-threads.ts';
 import type { DatabaseListener } from './persistence/connection/database-listener.ts';
@@ -39,6 +40,7 @@ export interface Platform {
   readonly localDays: LocalDays;
   readonly phoneNumbers: PhoneNumbers;
   readonly phoneZones: PhoneZones;
+  readonly uploads: Uploads;
   readonly documentPictures: DocumentPictures;
   readonly printing: Printing;
   /** Implemented by the admin context. */

@@ -18,6 +18,7 @@ import type { Route } from './http/routing/route.ts';
 import type { Cards } from './pages/cards/cards.ts';
 import type { PublicAddresses } from './pages/sitemap.ts';
 import type { PublicPage } from './pages/public-page.ts';
+import type { Uploads } from './http/routing/body/uploads.ts';
 import type { DocumentPictures } from './images/document-pictures.ts';
 import type { DatabaseListener } from './persistence/connection/database-listener.ts';
 import type { Printing } from './pdf/threads/printing-threads.ts';
@@ -47,6 +48,7 @@ export const PLACES = token<Places>('places');
 export const PHONE_NUMBERS = token<PhoneNumbers>('phone-numbers');
 export const PHONE_ZONES = token<PhoneZones>('phone-zones');
 export const LOCAL_DAYS = token<LocalDays>('local-days');
+export const UPLOADS = token<Uploads>('uploads');
 export const DOCUMENT_PICTURES = token<DocumentPictures>('document-pictures');
 export const PRINTING = token<Printing>('printing');
 

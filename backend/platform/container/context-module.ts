@@ -66,6 +66,7 @@ const PLATFORM_PARTS: Dependencies<Platform> = {
   localDays: tokens.LOCAL_DAYS,
   phoneNumbers: tokens.PHONE_NUMBERS,
   phoneZones: tokens.PHONE_ZONES,
+  uploads: tokens.UPLOADS,
   documentPictures: tokens.DOCUMENT_PICTURES,
   printing: tokens.PRINTING,
   audit: later(tokens.AUDIT_TRAIL),

@@ -15,7 +15,7 @@ import { SqlWritingPersonalData } from './persistence/writing/sql-writing-person
 
 /** Drafts, previews, mentions, and pictures. */
 export function wireWriting({ platform, profilePictures, blocks }: CommunityOutside, base: CommunityBase) {
-  const { sql, unitOfWork, clock } = platform;
+  const { sql, unitOfWork, clock, uploads } = platform;
   const { places, pictures: store, people, renderer } = base;
   const drafts = new SqlDrafts(sql);
 
@@ -29,6 +29,7 @@ export function wireWriting({ platform, profilePictures, blocks }: CommunityOuts
         clock,
       }),
       ...pictureRoutes({
+        uploads,
         upload: new UploadPicture({ studio: new SharpStudio(), store, clock }),
         open: new OpenPicture(store, places),
         choose: new ChooseProfilePicture(store, profilePictures),

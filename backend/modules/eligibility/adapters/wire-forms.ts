@@ -37,7 +37,7 @@ export function wireForms(outside: EligibilityOutside, base: EligibilityBase) {
     ...i9FormRoutes({ section1, section2, retention, reading, listing }),
     ...myI9Routes(listing),
     ...i9PageRoutes({ pages, section1 }),
-    ...i9CopyRoutes(new DocumentCopies({ ...shared, copies, studio })),
+    ...i9CopyRoutes(new DocumentCopies({ ...shared, copies, studio }), platform.uploads),
     ...everifyRoutes({ settings, cases: everify, reading, pages }),
   ];
 }

@@ -63,7 +63,7 @@ export function wireWorkers(outside: HiringOutside, base: HiringBase, hiring: Hi
         presenter,
         cookies,
       }),
-      ...documentRoutes(new WorkerDocuments({ store, referrals: facts, inspector, clock })),
+      ...documentRoutes(new WorkerDocuments({ store, referrals: facts, inspector, clock }), platform.uploads),
     ],
   };
 }

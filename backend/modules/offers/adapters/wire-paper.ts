@@ -10,7 +10,7 @@ import { SqlMailings } from './persistence/paper/sql-mailings.ts';
 
 /** Letters that were signed on paper, and papers that the employer has to mail. */
 export function wirePaper({ platform, ownReferrals: own, noticesToMail }: OffersOutside, base: OffersBase) {
-  const { sql, unitOfWork, clock, documentPictures } = platform;
+  const { sql, unitOfWork, clock, documentPictures, uploads } = platform;
   const { letters, requests, scans, access, showOffer } = base;
   const reader = new ContentScanReader(documentPictures);
   const paperScans = new PaperScans({ unitOfWork, access, letters, scans, reader, own, clock });
@@ -19,7 +19,7 @@ export function wirePaper({ platform, ownReferrals: own, noticesToMail }: Offers
 
   return {
     routes: [
-      ...paperScanRoutes(paperScans, showOffer),
+      ...paperScanRoutes(paperScans, showOffer, uploads),
       ...paperCopyRoutes({ mailings, clock, markPaperSent, showOffer }),
     ],
     sealedFields: [scans],

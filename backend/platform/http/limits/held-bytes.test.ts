@@ -8,7 +8,8 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { errorAnswers } from '../errors.ts';
-import { readFileBody, readJsonBody } from '../routing/body/body.ts';
+import { readJsonBody } from '../routing/body/body.ts';
+import { Uploads } from '../routing/body/uploads.ts';
 import { HeldBytes, heldBytes, holdWhileSent } from './held-bytes.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,7 +42,9 @@ describe('waiting bytes', () => {
     app.use(async (ctx) => {
       ctx.state['userId'] = ctx.get('X-Person') || undefined;
       if (ctx.method === 'POST') {
-        ctx.body = ctx.is('json') ? await readJsonBody(ctx) : String((await readFileBody(ctx, FILE)).length);
+        ctx.body = ctx.is('json')
+          ? await readJsonBody(ctx)
+          : String((await new Uploads(null).read(ctx, FILE)).length);
         return;
       }
       const body = Buffer.alloc(FILE, 'x');

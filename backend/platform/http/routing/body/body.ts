@@ -40,18 +40,6 @@ function withRoom(bytes: Buffer<ArrayBuffer>, needed: number): Buffer<ArrayBuffe
 }
 
 /**
- * A file as the whole body. If its length is declared, one that is too large is rejected before its bytes
- * arrive, else at the first byte too many.
- * @throws HttpError 413, 415 compressed, 429 with too many files at the same time
- */
-export async function readFileBody(ctx: Context, maxBytes: number): Promise<Buffer> {
-  if (ctx.get('Content-Encoding') !== '')
-    throw new HttpError(415, 'http.encoded', 'A file must come as it is');
-  if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge();
-  return readRawBody(ctx, maxBytes);
-}
-
-/**
  * The JSON object of the body; an empty one if the request has no body.
  * @throws DomainError 400 malformed or not an object; HttpError 413 too large, 415 not JSON or compressed,
  *   429 with too many large bodies at the same time
@@ -67,7 +55,7 @@ export async function readJsonBody(ctx: Context): Promise<object> {
   return bytes.length === 0 ? {} : objectOf(new TextDecoder('utf-8', { fatal: false }).decode(bytes));
 }
 
-function tooLarge(): HttpError {
+export function tooLarge(): HttpError {
   return new HttpError(413, 'http.too_large', 'The request is too large');
 }
 

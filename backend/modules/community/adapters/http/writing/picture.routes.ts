@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/index.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readFileBody } from '#platform/http/routing/body/body.ts';
+import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ChooseProfilePicture } from '#modules/community/application/pictures/choose-profile-picture.ts';
@@ -20,17 +20,18 @@ import {
 const pictureParams = z.object({ id: uuid });
 
 export interface PictureRoutesNeeds {
+  readonly uploads: Uploads;
   readonly upload: UploadPicture;
   readonly open: OpenPicture;
   readonly choose: ChooseProfilePicture;
 }
 
 /** Pictures: raw bytes in, what was drawn from them out. */
-export function pictureRoutes({ upload, open, choose }: PictureRoutesNeeds): readonly Route[] {
-  return [uploadingRoute(upload), openingRoute(open), profileRoute(choose)];
+export function pictureRoutes({ uploads, upload, open, choose }: PictureRoutesNeeds): readonly Route[] {
+  return [uploadingRoute(uploads, upload), openingRoute(open), profileRoute(choose)];
 }
 
-function uploadingRoute(upload: UploadPicture): Route {
+function uploadingRoute(uploads: Uploads, upload: UploadPicture): Route {
   return route({
     method: 'post',
     path: '/api/images',
@@ -41,7 +42,7 @@ function uploadingRoute(upload: UploadPicture): Route {
     answers: { 201: pictureSchema },
     limit: 'picture',
     handler: async (call) => {
-      const bytes = await readFileBody(call.ctx, MOST_PICTURE_BYTES);
+      const bytes = await uploads.read(call.ctx, MOST_PICTURE_BYTES);
       const kept = await upload.run(signedIn(call).id, call.query.purpose, bytes);
       if (!kept) throw new HttpError(415, 'community.picture_type', 'Choose a JPEG, PNG or WebP picture');
       return { status: 201, body: kept };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readFileBody } from '#platform/http/routing/body/body.ts';
+import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { DocumentCopies } from '#modules/eligibility/application/copies/document-copies.ts';
@@ -20,7 +20,7 @@ const JPEG = {
 } as const;
 
 /** Copies of documents: raw bytes in, what was drawn from them out (rules.md#i9-copies). */
-export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
+export function i9CopyRoutes(copies: DocumentCopies, uploads: Uploads): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -34,7 +34,7 @@ export function i9CopyRoutes(copies: DocumentCopies): readonly Route[] {
       limit: 'picture',
       handler: async (call) => {
         const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
-        const kept = await copies.keep(id, by, call.query, await readFileBody(call.ctx, COPIES.mostBytes));
+        const kept = await copies.keep(id, by, call.query, await uploads.read(call.ctx, COPIES.mostBytes));
         if (!kept) throw new HttpError(415, 'eligibility.copy_type', 'Choose a JPEG, PNG or WebP picture');
         return { status: 201, body: kept };
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { readFileBody } from '#platform/http/routing/body/body.ts';
+import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -10,11 +10,11 @@ import { documentSchema, uploadDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '
 const oneParams = z.object({ id: uuid });
 
 /** A worker's documents: raw bytes in, attachments out. */
-export function documentRoutes(documents: WorkerDocuments): readonly Route[] {
-  return [uploadingRoute(documents), ...readingRoutes(documents), removingRoute(documents)];
+export function documentRoutes(documents: WorkerDocuments, uploads: Uploads): readonly Route[] {
+  return [uploadingRoute(documents, uploads), ...readingRoutes(documents), removingRoute(documents)];
 }
 
-function uploadingRoute(documents: WorkerDocuments): Route {
+function uploadingRoute(documents: WorkerDocuments, uploads: Uploads): Route {
   return route({
     method: 'post',
     path: '/api/documents',
@@ -27,7 +27,7 @@ function uploadingRoute(documents: WorkerDocuments): Route {
     limit: 'upload',
     handler: async (call) => {
       const { id } = signedIn(call);
-      const bytes = await readFileBody(call.ctx, MOST_DOCUMENT_BYTES);
+      const bytes = await uploads.read(call.ctx, MOST_DOCUMENT_BYTES);
       return { status: 201, body: await documents.keep(id, { ...call.query, bytes }) };
     },
   });

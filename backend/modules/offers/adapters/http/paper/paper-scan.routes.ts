@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { readFileBody } from '#platform/http/routing/body/body.ts';
+import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -28,7 +28,7 @@ function headersOf(contentType: ScanType): Record<string, string> {
 const byId = z.object({ id: uuid });
 
 /** Scans of letters that were signed on paper (rules.md#paper-scan). */
-export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer): readonly Route[] {
+export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads: Uploads): readonly Route[] {
   return [
     route({
       method: 'post',
@@ -41,7 +41,7 @@ export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer): readon
       limit: 'upload',
       handler: async (call) => {
         const [id, by] = [asId<'offer_letter'>(call.params.id), ownerCaller(call).id];
-        const isKept = await scans.keep(id, by, await readFileBody(call.ctx, PAPER_SCAN.mostBytes));
+        const isKept = await scans.keep(id, by, await uploads.read(call.ctx, PAPER_SCAN.mostBytes));
         if (!isKept)
           throw new HttpError(415, 'offers.scan_type', 'Please choose a PDF, or a JPEG, PNG or WebP picture');
         return { status: 200, body: await showOffer.toOwner(id) };
