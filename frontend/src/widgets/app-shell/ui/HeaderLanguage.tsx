@@ -1,14 +1,20 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { changeLanguage, useLanguage } from '#shared/i18n/index.ts';
 
 /** The other language by its own name, so that its readers find it (rules.md#navigation-bar). */
 export function HeaderLanguage() {
   const { t } = useTranslation();
   const other = useLanguage() === 'es' ? 'en' : 'es';
+  const saveLanguage = useSaveLanguage();
+  const choose = (): void => {
+    void saveLanguage(other);
+    void changeLanguage(other);
+  };
   return (
-    <Other type="button" lang={other} onClick={() => void changeLanguage(other)}>
+    <Other type="button" lang={other} onClick={choose}>
       <Languages size={20} aria-hidden />
       {t(`language.${other}`)}
     </Other>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useSaveLanguage } from '#features/account/save-preference/index.ts';
 import { LanguageSwitch, Logo, ThemeSwitch } from '#shared/ui/index.ts';
 import { Column, Main, SkipLink } from './AppShell.tsx';
+import { HeaderLanguage } from './HeaderLanguage.tsx';
 
 /** The frame of pages that people open from a link without an account. It has no navigation. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
@@ -17,6 +18,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         <Link to="/" aria-label={t('nav.logoHome')}>
           <Logo />
         </Link>
+        <HeaderLanguage />
       </Top>
       <Main id="main" tabIndex={-1}>
         {children}
@@ -30,6 +32,9 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
 }
 
 const Top = styled.header`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
   padding: var(--space-2) var(--space-4);
   border-bottom: 3px solid var(--accent);
   background: var(--bar);
@@ -41,7 +46,8 @@ const Top = styled.header`
     color: inherit;
     text-decoration: none;
   }
-  a:focus-visible {
+  a:focus-visible,
+  button:focus-visible {
     outline-color: var(--focus-on-bar);
   }
 `;

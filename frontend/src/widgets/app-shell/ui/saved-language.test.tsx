@@ -55,6 +55,16 @@ it.each([
   );
 });
 
+it('the bar of a page of a link saves the chosen language to the account of a signed-in person', async () => {
+  const server = start(sampleUser());
+  const { user } = await renderPart(<PublicFrame>The page</PublicFrame>, { at: '/' });
+  await user.click(await screen.findByRole('button', { name: 'Español' }));
+  await waitFor(() =>
+    expect(server.calls(PREFERENCES).map(({ body }) => body)).toEqual([{ language: 'es' }]),
+  );
+  expect(await screen.findByRole('button', { name: 'English' })).toBeDefined();
+});
+
 it('the chosen language applies even if it cannot be saved', async () => {
   const server = start(sampleUser());
   server.answers(PREFERENCES, { status: 500, body: { message: 'x', code: 'http.internal' } });
