@@ -95,7 +95,7 @@ describe('the admin’s dashboard', () => {
     const page = await open('/admin-dashboard');
     await page.getByRole('searchbox').fill('ana ruiz');
     await page.keyboard.press('Enter');
-    await expectSeen(page.getByText('1 user', { exact: true }));
+    await expectSeen(page.getByText('1 account', { exact: true }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Export Users' }).click(),
@@ -110,7 +110,7 @@ describe('the admin’s dashboard', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await expectSeen(rowOf(page, 'Users', 'Earl Hill'));
     await page.getByLabel('Role', { exact: true }).selectOption('Employer');
-    await expectSeen(page.getByText('1 user', { exact: true }));
+    await expectSeen(page.getByText('1 account', { exact: true }));
   });
 
   it('the dialog explains a payment to the cent', async () => {
