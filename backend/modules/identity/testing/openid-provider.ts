@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { systemClock } from '#kernel/clock.ts';
 
 export interface ProviderPerson {
   readonly email?: string;
@@ -99,6 +100,9 @@ function providerFor(issuer: string, people: Map<string, ProviderPerson>): Provi
   });
 }
 
+/** Real time, like the provider's own. */
+const secondsAgo = (seconds: number): number => Math.floor(systemClock.now().getTime() / 1000) - seconds;
+
 const PAGE = `<!doctype html><html lang="en"><title>Provider</title><h1>Provider</h1>
 <form method="post"><label>Name <input name="name"></label><button>Sign in</button>
 <button name="refuse" value="yes">Refuse</button></form></html>`;
@@ -117,6 +121,6 @@ async function signInPage(
   const typed = new URLSearchParams(Buffer.concat(parts).toString());
   const result = typed.has('refuse')
     ? { error: 'access_denied', error_description: 'refused' }
-    : { login: { accountId: typed.get('name') ?? '' } };
+    : { login: { accountId: typed.get('name') ?? '', ts: secondsAgo(Number(typed.get('ago') ?? 0)) } };
   await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
 }

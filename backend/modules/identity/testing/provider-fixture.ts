@@ -52,8 +52,8 @@ export class ProviderFixture {
   }
 
   /** Where the browser is sent to sign in. */
-  async begin(browser: HttpClient, returnTo = '/'): Promise<URL> {
-    const answer = await browser.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  async begin(browser: HttpClient, returnTo = '/', more = ''): Promise<URL> {
+    const answer = await browser.get(`/api/login?returnTo=${encodeURIComponent(returnTo)}${more}`);
     return new URL(locationOf(answer));
   }
 

@@ -26,9 +26,10 @@ const UPDATE = {
 };
 const INSERT = {
   name: 'session-insert',
-  text: `insert into sessions (sid, sess, expire, user_id, user_agent, address)
-    values ($1, $2, least(now() + $3 * interval '1 millisecond', session_end(now(), $2::jsonb ->> 'userType')),
-      ($2::jsonb ->> 'userId')::uuid, $4, $5)
+  text: `insert into sessions (sid, sess, expire, user_id, user_agent, address, proved_at)
+    values ($1, $2::jsonb - 'isUnproved', least(now() + $3 * interval '1 millisecond', session_end(now(), $2::jsonb ->> 'userType')),
+      ($2::jsonb ->> 'userId')::uuid, $4, $5,
+      case when $2::jsonb ->> 'isUnproved' = 'true' then 'epoch' else now() end)
     on conflict (sid) do nothing returning user_id as "userId"`,
 };
 /**

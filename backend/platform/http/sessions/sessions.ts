@@ -14,6 +14,8 @@ interface SessionData {
   userType?: UserType;
   /** Opened with more than a password. */
   hasSecondFactor?: boolean;
+  /** Read when the session begins: it does not count as a proof (rules.md#step-up). */
+  isUnproved?: boolean;
   /** The pass of the access gate (rules.md#access-gate). */
   hasPassedGate?: boolean;
   regenerate(): Promise<void>;
@@ -104,17 +106,25 @@ export function callerOf(ctx: Context): Caller | null {
   };
 }
 
+export interface SignInProof {
+  /** Signed in with more than a password; false by default. */
+  readonly hasSecondFactor?: boolean;
+  /** Proved who they are just now; true by default. */
+  readonly isProved?: boolean;
+}
+
 /** Starts a session for this person. The ID of the session before becomes useless. */
 export async function signIn(
   ctx: Context,
   user: { readonly id: string; readonly userType: UserType },
-  hasSecondFactor = false,
+  { hasSecondFactor = false, isProved = true }: SignInProof = {},
 ): Promise<void> {
   const session = dataOf(ctx);
   if (!session) throw unauthorized();
   session.userId = user.id;
   session.userType = user.userType;
   session.hasSecondFactor = hasSecondFactor;
+  session.isUnproved = !isProved;
   await session.regenerate();
 }
 

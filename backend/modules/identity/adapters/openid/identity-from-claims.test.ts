@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
-import { identityFromClaims } from './identity-from-claims.ts';
+import { identityFromClaims, signedInAt } from './identity-from-claims.ts';
 
 const claims = { iss: 'https://id.example', sub: '42', email: 'Rosa@Works.Example', email_verified: true };
 
@@ -61,4 +61,13 @@ describe('an identity from a provider', () => {
   it.each([[{ sub: '' }], [{ sub: undefined }], [{ iss: 7 }]])('claims with %j are refused', (change) => {
     expect(() => identityFromClaims({ ...claims, ...change })).toThrow(ZodError);
   });
+});
+
+it.each([
+  [{ auth_time: 1_800_000_000 }, 1_800_000_000],
+  [{ auth_time: '1800000000' }, null],
+  [{ auth_time: -1 }, null],
+  [{}, null],
+])('the time of a sign-in at the provider is known only if it says so: %j', (stated, at) => {
+  expect(signedInAt(stated)).toBe(at);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isStorableText } from '#contract/http/primitives.ts';
-import type { IdentityProvider } from '../../application/sign-in/identity-provider.ts';
+import type { ProviderSignIn } from '../../application/sign-in/identity-provider.ts';
 
 const NAME_LENGTH = 80;
 const LONGEST_ADDRESS = 500;
@@ -24,8 +24,13 @@ const claimsSchema = z.object({
     .catch(null),
 });
 
+/** When they signed in there, in seconds since 1970; null if the provider does not say so. */
+export function signedInAt(claims: { readonly auth_time?: unknown }): number | null {
+  return z.number().nonnegative().nullable().catch(null).parse(claims.auth_time);
+}
+
 /** A provider's claims as a person; names are a first draft that they may correct. */
-export function identityFromClaims(claims: object): Awaited<ReturnType<IdentityProvider['complete']>> {
+export function identityFromClaims(claims: object): ProviderSignIn['person'] {
   const given = claimsSchema.parse(claims);
   const [first = '', ...rest] = given.name.split(/\s+/);
   const named = given.given_name !== '' || given.family_name !== '';

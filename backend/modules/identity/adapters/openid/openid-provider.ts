@@ -1,5 +1,5 @@
 import * as openid from 'openid-client';
-import type { Clock } from '#kernel/clock.ts';
+import { systemClock, type Clock } from '#kernel/clock.ts';
 import { CircuitBreaker } from '#platform/outside/circuit-breaker.ts';
 import type { Settings } from '#platform/settings.ts';
 import {
@@ -7,11 +7,15 @@ import {
   type IdentityProvider,
   type SignInAttempt,
 } from '../../application/sign-in/identity-provider.ts';
-import { identityFromClaims } from './identity-from-claims.ts';
+import { identityFromClaims, signedInAt } from './identity-from-claims.ts';
 
 const SCOPE = 'openid email profile';
 const TIMEOUT_SECONDS = 5;
 const KNOWN_FOR_MS = 3_600_000;
+/** A proof lasts as long as that of a password (rules.md#step-up). */
+const FRESH_SECONDS = 600;
+/** `max_age` makes the provider say when they signed in there. This one asks no one again. */
+const ANY_AGE_SECONDS = 365 * 86_400;
 
 type OidcSettings = NonNullable<Settings['oidc']>;
 
@@ -37,7 +41,7 @@ export class OpenIdProvider implements IdentityProvider {
     });
   }
 
-  async begin(): Promise<{ url: string; attempt: SignInAttempt }> {
+  async begin(again: boolean): Promise<{ url: string; attempt: SignInAttempt }> {
     const configuration = await named(this.breaker.run(() => this.configuration()));
     const attempt = {
       state: openid.randomState(),
@@ -51,6 +55,7 @@ export class OpenIdProvider implements IdentityProvider {
       nonce: attempt.nonce,
       code_challenge: await openid.calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
+      ...(again ? { prompt: 'login', max_age: String(FRESH_SECONDS) } : { max_age: String(ANY_AGE_SECONDS) }),
     });
     return { url: url.href, attempt };
   }
@@ -78,7 +83,13 @@ export class OpenIdProvider implements IdentityProvider {
       claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint
         ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {};
-    return identityFromClaims({ ...claims, ...asked, iss: claims.iss, sub: claims.sub });
+    const at = signedInAt(claims);
+    // In real time, like everything about sessions.
+    const now = systemClock.now().getTime() / 1000;
+    return {
+      person: identityFromClaims({ ...claims, ...asked, iss: claims.iss, sub: claims.sub }),
+      isFresh: at !== null && at > now - FRESH_SECONDS,
+    };
   }
 
   /** Simultaneous calls share one request; a failed one is retried the next time. */

@@ -19,19 +19,27 @@ export interface SignInAttempt {
   readonly codeVerifier: string;
 }
 
+/** Someone who returned from the provider. */
+export interface ProviderSignIn {
+  /** The email is null if the provider gives none. */
+  readonly person: Omit<ProviderIdentity, 'email'> & { readonly email: string | null };
+  /** Whether they proved who they are there in the last ten minutes; false if the provider does not say so. */
+  readonly isFresh: boolean;
+}
+
 /** Somewhere else to prove who one is (rules.md#sign-in-ways). */
 export interface IdentityProvider {
-  /** Where to send the browser. @throws ProviderProblem when the provider cannot be reached */
-  begin(): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
   /**
-   * The person who returned; the email is null if the provider gives none.
+   * Where to send the browser.
+   * @param again whether the provider must not rely on an earlier sign-in
+   * @throws ProviderProblem when the provider cannot be reached
+   */
+  begin(again: boolean): Promise<{ readonly url: string; readonly attempt: SignInAttempt }>;
+  /**
    * @throws ProviderProblem for an answer that does not fit the attempt, a refusal, and a provider that is
    * unavailable
    */
-  complete(
-    answer: string,
-    attempt: SignInAttempt,
-  ): Promise<Omit<ProviderIdentity, 'email'> & { readonly email: string | null }>;
+  complete(answer: string, attempt: SignInAttempt): Promise<ProviderSignIn>;
 }
 
 /** Signing in there did not work. The message is for the log and holds no secret. */

@@ -40,4 +40,8 @@ export type Suspended = z.infer<typeof suspendedSchema>;
 export const loginProblemSchema = z.enum(['provider', 'suspended', 'email-unverified']);
 export type LoginProblem = z.infer<typeof loginProblemSchema>;
 
-export const loginQuerySchema = z.object({ returnTo: returnToSchema });
+export const loginQuerySchema = z.object({
+  returnTo: returnToSchema,
+  /** Requires signing in at the provider once more, as a proof (rules.md#step-up). */
+  again: z.literal('yes').optional(),
+});

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { unauthorized } from '#platform/http/errors.ts';
 import type { SealedCookies } from '#platform/http/sessions/sealed-cookies.ts';
-import { signIn, signOut } from '#platform/http/sessions/sessions.ts';
+import { signIn, signOut, type SignInProof } from '#platform/http/sessions/sessions.ts';
 import type { RecordSignIn } from '#modules/identity/application/security/record-sign-in.ts';
 import type { VerifySecondFactor } from '#modules/identity/application/second-factor/verify-second-factor.ts';
 import type { FinishSignIn } from '#modules/identity/application/sign-in/finish-sign-in.ts';
@@ -31,11 +31,12 @@ export class SignInSteps {
   /**
    * After the password or the provider. Returns whether a code is required next; then there is no session
    * yet.
+   * @param isFresh false if the provider relied on an earlier sign-in there
    * @throws HttpError 401 if the first step is no longer valid
    */
-  async first(ctx: Context, user: User, way: SignInWay): Promise<'in' | 'waits'> {
+  async first(ctx: Context, user: User, way: SignInWay, isFresh = true): Promise<'in' | 'waits'> {
     if (!(await this.needs.secondFactor.isOn(user.id))) {
-      await this.enter(ctx, user, way, false);
+      await this.enter(ctx, user, way, { isProved: isFresh });
       return 'in';
     }
     this.needs.cookies.set(ctx, waitingSignInCookie, this.needs.finish.halfOf(user));
@@ -50,19 +51,19 @@ export class SignInSteps {
 
   /** After the code. @throws HttpError 401 where what let them in is no longer so */
   async second(ctx: Context, user: User): Promise<void> {
-    await this.enter(ctx, user, 'code', true);
+    await this.enter(ctx, user, 'code', { hasSecondFactor: true });
     this.needs.cookies.clear(ctx, waitingSignInCookie);
   }
 
   /** With a passkey, which is both steps. @throws HttpError 401 where what let them in is no longer so */
   async byPasskey(ctx: Context, user: User): Promise<void> {
-    await this.enter(ctx, user, 'passkey', true);
+    await this.enter(ctx, user, 'passkey', { hasSecondFactor: true });
     this.needs.cookies.clear(ctx, waitingSignInCookie);
   }
 
   /** By a code that was texted and did something else, too. @throws HttpError 401 where what let them in is no longer so */
   async byText(ctx: Context, user: User): Promise<void> {
-    await this.enter(ctx, user, 'text', false);
+    await this.enter(ctx, user, 'text');
   }
 
   /** Someone who has just made their account. */
@@ -71,8 +72,8 @@ export class SignInSteps {
     await this.record(ctx, user, 'sign_up');
   }
 
-  private async enter(ctx: Context, user: User, way: SignInWay, hasSecondFactor: boolean): Promise<void> {
-    await signIn(ctx, { id: user.id, userType: user.userType }, hasSecondFactor);
+  private async enter(ctx: Context, user: User, way: SignInWay, proof: SignInProof = {}): Promise<void> {
+    await signIn(ctx, { id: user.id, userType: user.userType }, proof);
     if (await this.needs.signIn.stillHolds(user)) return this.record(ctx, user, way);
     signOut(ctx);
     throw unauthorized(LOGIN_REFUSED);

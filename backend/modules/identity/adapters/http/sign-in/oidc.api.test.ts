@@ -179,6 +179,26 @@ describe('someone whom the provider has signed in before', () => {
     },
   );
 
+  it('an earlier sign-in at the provider is no proof for a sensitive call, but a repeated one is', async () => {
+    const { name } = at.known();
+    await at.signUpAs(name);
+    const browser = at.app.client();
+    const isProved = async () => (await browser.get('/api/auth/step-up')).status;
+    const enter = async (more: string, ago: number) => {
+      const url = await at.begin(browser, '/earnings', more);
+      const answer = await at.come(browser, await signInAtProvider(url.href, name, ago));
+      expect(locationOf(answer)).toBe('/earnings');
+      return url.searchParams;
+    };
+    expect((await enter('', 601)).get('prompt')).toBeNull();
+    expect(await isProved()).toBe(403);
+    const asked = await enter('&again=yes', 0);
+    expect([asked.get('prompt'), asked.get('max_age')]).toEqual(['login', '600']);
+    expect(await isProved()).toBe(204);
+    await enter('', 0);
+    expect(await isProved()).toBe(204);
+  });
+
   it('a changed email at the provider leaves the person the same', async () => {
     const { name } = at.known();
     const first = await at.userOf(await at.signUpAs(name));

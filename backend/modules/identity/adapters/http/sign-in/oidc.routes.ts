@@ -68,10 +68,10 @@ function startRoute({ provider, cookies, log }: OidcCalls): Route {
     summary: 'Where a browser goes to sign in: the provider of the settings, or the product’s own page',
     query: loginQuerySchema,
     answers: { 302: null },
-    handler: async ({ query: { returnTo }, ctx }) => {
+    handler: async ({ query: { returnTo, again }, ctx }) => {
       if (!provider) return to(`/login?${backTo(returnTo)}`);
       return orProblem(log, returnTo, async () => {
-        const { url, attempt } = await provider.begin();
+        const { url, attempt } = await provider.begin(again === 'yes');
         cookies.set(ctx, attemptCookie, { ...attempt, returnTo });
         return to(url);
       });
@@ -95,11 +95,12 @@ function callbackRoute(calls: OidcCalls): Route {
       cookies.clear(ctx, attemptCookie);
       const { returnTo } = attempt;
       return orProblem(log, returnTo, async () => {
-        const { email, ...person } = await provider.complete(ctx.querystring, attempt);
+        const { person: found, isFresh } = await provider.complete(ctx.querystring, attempt);
+        const { email, ...person } = found;
         if (email === null) return problem('email-unverified', returnTo);
         const identity = { ...person, email };
         const result = await signInWithProvider.run(identity, chosenLanguage(ctx));
-        if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, returnTo);
+        if (result.outcome === 'signed_in') return admit(ctx, calls, result.user, { returnTo, isFresh });
         if (result.outcome === 'suspended') {
           cookies.set(ctx, shutOutCookie, { userId: result.userId });
           return problem('suspended', returnTo);
@@ -129,9 +130,14 @@ function shutOutRoute({ cookies, suspensions }: OidcCalls): Route {
   });
 }
 
-async function admit(ctx: Context, calls: OidcCalls, user: User, returnTo: string): Promise<Redirect> {
+async function admit(
+  ctx: Context,
+  calls: OidcCalls,
+  user: User,
+  { returnTo, isFresh }: { readonly returnTo: string; readonly isFresh: boolean },
+): Promise<Redirect> {
   try {
-    const step = await calls.steps.first(ctx, user, 'provider');
+    const step = await calls.steps.first(ctx, user, 'provider', isFresh);
     return to(step === 'in' ? pathAfterLogin(returnTo) : `/login?step=code&${backTo(returnTo)}`);
   } catch (error) {
     if (error instanceof HttpError) return problem('provider', returnTo);

@@ -102,7 +102,9 @@ describe('a call that requires a new proof of identity', () => {
     const server = serverAsking({ hasPassword: false });
     const { user, saved } = await pressDownload();
     const link = await screen.findByRole('link', { name: 'Sign In' });
-    expect(link.getAttribute('href')).toBe('/api/login?returnTo=%2F');
+    expect(link.getAttribute('href')).toBe('/api/login?again=yes&returnTo=%2F');
+    const password = screen.getByRole('link', { name: 'Set a password' });
+    expect(password.getAttribute('href')).toBe('/forgot-password');
     await press(user, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([saved.mock.calls.length, server.calls('GET /api/auth/step-up').length]).toEqual([0, 1]);

@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from 'styled-components';
 import type { PasskeyProof } from '#contract/identity/passkeys.ts';
 import type { SecondFactor, StepUpRequest } from '#contract/identity/second-factor.ts';
 import { canUsePasskeys } from '#entities/passkey/index.ts';
@@ -50,7 +51,7 @@ export function ProofDialog({ known, onProve, onPasskey, onEnd }: ProofDialogPro
             {hasNone ? (
               <LinkButton
                 variant="primary"
-                to={`/api/login?returnTo=${encodeURIComponent(location.pathname + location.search)}`}
+                to={`/api/login?again=yes&returnTo=${encodeURIComponent(location.pathname + location.search)}`}
               >
                 {t('signIn')}
               </LinkButton>
@@ -60,6 +61,8 @@ export function ProofDialog({ known, onProve, onPasskey, onEnd }: ProofDialogPro
           </>
         }
       >
+        {/* No router link: the dialog has its own root. */}
+        {hasNone && <SetPassword href="/forgot-password">{t('setPassword')}</SetPassword>}
         {hasPasskey && <PasskeyProofButton onProve={onProve} onPasskey={onPasskey} onEnd={onEnd} />}
         {hasForm && (
           <Form noValidate id={form}>
@@ -77,6 +80,12 @@ export function ProofDialog({ known, onProve, onPasskey, onEnd }: ProofDialogPro
     </Formik>
   );
 }
+
+const SetPassword = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+`;
 
 function CodeField() {
   const { t } = useTranslation('proof');
