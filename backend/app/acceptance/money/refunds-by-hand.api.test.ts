@@ -54,6 +54,10 @@ describe('a refund that the provider cannot make', () => {
     expect(await ofPayment()).toMatchObject({ status: 'failed', mayPayByHand: false });
     expect((await book()).body.code).toBe('billing.payment_disputed');
     await endDispute();
+    const giveBack = await takeBack(app, draft.payment.id);
+    expect(await ofPayment()).toMatchObject({ status: 'failed', mayPayByHand: false });
+    expect((await book()).body.code).toBe('billing.refund_too_large');
+    await giveBack();
     const answers = await Promise.all(Array.from({ length: 5 }, () => book()));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
     expect(await ofPayment()).toMatchObject({
@@ -81,6 +85,14 @@ describe('a refund that the provider cannot make', () => {
     expect(await fixture.problems()).toEqual([]);
   });
 });
+
+/** A bank takes a part of a payment, so that less is left than its refund. The returned function gives it back. */
+async function takeBack({ application: { sql } }: TestApplication, paymentId: string) {
+  const text = 'update payments set disputed_cents = $2 where id = $1';
+  const take = (cents: number) => sql.rows({ name: 'test-taken-by-bank', text }, [paymentId, cents]);
+  await take(100_00);
+  return () => take(0);
+}
 
 /** The bank opens a dispute on a payment. The returned function takes it back. */
 async function openDispute({ application: { sql } }: TestApplication, paymentId: string) {

@@ -41,14 +41,14 @@ interface Outside {
 }
 
 export function wireAdmin(outside: Outside) {
-  const { sql, clock } = outside.platform;
+  const { sql, clock, settings } = outside.platform;
   const audit = new SqlAuditTrail(sql, clock);
 
   return {
     audit,
     routes: [
       ...wirePeople(outside, audit),
-      ...moneyRoutes(new SqlMoneyReader(sql)),
+      ...moneyRoutes(new SqlMoneyReader(sql, settings.stripe ? 'stripe' : 'sandbox')),
       ...wireEvidence(outside),
       ...wireSystem(outside, audit),
     ],

@@ -3,8 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
-import { RETRYABLE_FAILURES } from '../../contract/vocabulary/payouts/payouts.ts';
-import type { Withdrawal } from '../../domain/payouts/withdrawal.ts';
+import { obstacleToRetry } from '../../contract/vocabulary/payouts/payouts.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import type { WithdrawalStore } from './ports.ts';
 import type { Withdraw } from './withdraw.ts';
@@ -47,13 +46,11 @@ export class RetryWithdrawal {
   private async again({ withdrawalId, by, requestId }: WithdrawalRetry): Promise<string> {
     const { provider, withdrawals, withdraw, audit } = this.needs;
     const found = await withdrawals.find(withdrawalId);
-    // Another provider's money is not sent by this one.
-    const failed = found?.provider === provider.name ? found : null;
-    assertRetryable(failed);
-    if (await withdrawals.isRetried(withdrawalId)) {
-      throw new DomainError('billing.withdrawal_retried', 'conflict', 'This payout was already tried again');
-    }
-    const { userId, amountCents } = failed;
+    if (!found) throw REFUSALS.elsewhere;
+    const { userId, amountCents, failure } = found;
+    const isRetried = await withdrawals.isRetried(withdrawalId);
+    const obstacle = obstacleToRetry({ failure, isRetried, isElsewhere: found.provider !== provider.name });
+    if (obstacle) throw REFUSALS[obstacle];
     const amount = Money.ofCents(amountCents);
     const id = await withdraw.request(userId, amount, withdrawalId).catch(ofTheirs);
     await audit.record({
@@ -80,19 +77,13 @@ function ofTheirs(error: unknown): never {
   throw told ?? error;
 }
 
-function assertRetryable(failed: Withdrawal | null): asserts failed is Withdrawal {
-  if (!failed) {
-    throw new DomainError('billing.unknown_withdrawal', 'not_found', 'There is no such payout');
-  }
-  const { failure } = failed;
-  if (failure === null) {
-    throw new DomainError('billing.withdrawal_not_failed', 'conflict', "This payout hasn't failed");
-  }
-  if (!RETRYABLE_FAILURES.some((one) => one === failure)) {
-    throw new DomainError(
-      'billing.refused_by_bank',
-      'rule_broken',
-      'Their bank refused this payout: they have to change their bank account',
-    );
-  }
-}
+const REFUSALS = {
+  elsewhere: new DomainError('billing.unknown_withdrawal', 'not_found', 'There is no such payout'),
+  not_failed: new DomainError('billing.withdrawal_not_failed', 'conflict', "This payout hasn't failed"),
+  refused_by_bank: new DomainError(
+    'billing.refused_by_bank',
+    'rule_broken',
+    'Their bank refused this payout: they have to change their bank account',
+  ),
+  retried: new DomainError('billing.withdrawal_retried', 'conflict', 'This payout was already tried again'),
+};

@@ -4,6 +4,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
+import { mayExplain } from '../../domain/reconciliation/difference.ts';
 import type { Differences } from './differences.ts';
 
 export interface ExplainOrder {
@@ -34,7 +35,7 @@ export class ExplainDifference {
     await unitOfWork.transaction(async () => {
       const found = await differences.find(differenceId);
       if (!found) throw differenceNotFound();
-      if (found.state !== 'open') {
+      if (!mayExplain(found)) {
         const message = 'This difference was explained before, or both sides agree by now';
         throw new DomainError('billing.difference_closed', 'conflict', message);
       }

@@ -50,8 +50,8 @@ export class PayRefundByHand {
     if (id) await lockReferralsOf(billing, id);
     const payment = id && (await billing.payments.find(id));
     if (!payment) throw new DomainError('billing.refund_unknown', 'not_found', 'Refund not found');
-    if (await billing.disputes.openOn(payment.id)) throw disputed();
-    const { amountCents } = payment.payRefundByHand(refundId, at);
+    const isDisputed = (await billing.disputes.openOn(payment.id)) !== null;
+    const { amountCents } = payment.payRefundByHand(refundId, isDisputed, at);
     await billing.payments.save(payment);
     const { id: paymentId, referralId, employerId } = payment;
     const about = { refundId, paymentId, referralId, employerId, amountCents, at };
@@ -65,9 +65,4 @@ export class PayRefundByHand {
     });
     return refundId;
   }
-}
-
-export function disputed(): DomainError {
-  const message = 'The bank has this payment in dispute: it decides what goes back';
-  return new DomainError('billing.payment_disputed', 'conflict', message);
 }

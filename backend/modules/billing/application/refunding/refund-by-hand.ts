@@ -4,11 +4,11 @@ import type { PaymentId, UserId } from '#kernel/ids.ts';
 import type { Money } from '#kernel/money.ts';
 import type { CallEffects, UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { Payment } from '../../domain/charging/payment.ts';
+import { disputed } from '../../domain/refunding/refundable-payment.ts';
 import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { lockReferralsOf } from '../lock-order.ts';
 import type { PlanPayments } from '../plans/plan-payments.ts';
 import type { BillingNeeds } from '../ports.ts';
-import { disputed } from './pay-refund-by-hand.ts';
 import { send } from './refund.ts';
 import { bookUnrequestedRefund } from './unrequested-refund.ts';
 

@@ -126,7 +126,7 @@ describe('a payment', () => {
     const payment = open(100);
     payment.markSucceeded(at);
     const { id } = payment.requestRefund(Money.ofCents(60), 'admin', at);
-    const byHand = () => payment.payRefundByHand(id, at);
+    const byHand = () => payment.payRefundByHand(id, false, at);
     const notYet = expect.objectContaining({ code: 'billing.refund_not_given_up' });
     expect(byHand).toThrow(notYet);
     for (let day = 0; day <= 3; day += 1) {
@@ -151,7 +151,7 @@ describe('a payment', () => {
     payment.failRefund(id, null, at);
     payment.loseToBank(50, at);
     payment.retryRefund(id, addHours(at, 24));
-    expect(() => payment.payRefundByHand(id, at)).toThrow(
+    expect(() => payment.payRefundByHand(id, false, at)).toThrow(
       expect.objectContaining({ code: 'billing.refund_too_large' }),
     );
   });

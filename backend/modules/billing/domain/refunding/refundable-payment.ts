@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { domainEvent } from '#kernel/domain-events.ts';
 import type { JobId, OfferLetterId, PaymentId, ReferralId, UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
+import { obstacleToPayByHand } from '../../contract/vocabulary/refunding/refund-by-hand.ts';
 import type { RefundCause } from '../../contract/vocabulary/refunding/refund-causes.ts';
 import type { PaymentStatus } from '../../contract/vocabulary/charging/payment-statuses.ts';
 import type { PaymentPurpose } from '../charging/charge-kind.ts';
@@ -141,13 +142,13 @@ export abstract class RefundablePayment extends Aggregate<keyof BillingEvents> {
 
   /**
    * Its last try has failed, and the employer got it another way. @throws as `settleRefund`, and
-   * `billing.refund_not_given_up` (conflict), `billing.refund_too_large` (rule_broken) if a bank has taken
-   * the money meanwhile.
+   * `billing.payment_disputed`, `billing.refund_not_given_up` (conflict), `billing.refund_too_large`
+   * (rule_broken) if a bank has taken the money meanwhile.
    */
-  payRefundByHand(refundId: string, at: Date): Refund {
+  payRefundByHand(refundId: string, isDisputed: boolean, at: Date): Refund {
     const refund = this.refundOf(refundId);
-    if (refund.status !== 'failed' || refund.nextTryAt !== null) throw notGivenUp();
-    if (this.untakenCents < refund.amountCents) throw tooLarge();
+    const obstacle = obstacleToPayByHand({ ...refund, untakenCents: this.untakenCents, isDisputed });
+    if (obstacle) throw BY_HAND_REFUSALS[obstacle]();
     this.replaceRefund({ ...refund, status: 'paid_by_hand' }, at);
     return refund;
   }
@@ -231,6 +232,13 @@ function notGivenUp(): DomainError {
   const message = 'This refund has been made, or is still being tried';
   return new DomainError('billing.refund_not_given_up', 'conflict', message);
 }
+
+export function disputed(): DomainError {
+  const message = 'The bank has this payment in dispute: it decides what goes back';
+  return new DomainError('billing.payment_disputed', 'conflict', message);
+}
+
+const BY_HAND_REFUSALS = { disputed, not_given_up: notGivenUp, too_large: tooLarge };
 
 function sumOf(refunds: readonly Refund[]): number {
   return refunds.reduce((sum, { amountCents }) => sum + amountCents, 0);

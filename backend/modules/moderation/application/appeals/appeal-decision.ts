@@ -3,7 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import type { UnitOfWork } from '#kernel/unit-of-work.ts';
-import { APPEALABLE } from '../../contract/vocabulary/appeals.ts';
+import { refusalOfAppeal } from '../../domain/appeals/appeal-actions.ts';
 import type { ActionId, ActionLog, LoggedAction } from '../sanctions/action-log.ts';
 import type { AppealId, AppealStore } from './appeal-store.ts';
 
@@ -23,7 +23,10 @@ export class AppealDecision {
     this.needs = needs;
   }
 
-  /** @throws DomainError `moderation.action_not_found` (404), `moderation.not_appealable` (422), `moderation.already_appealed` (409) */
+  /**
+   * @throws DomainError `moderation.action_not_found` (404), `moderation.not_appealable` (422),
+   *   `moderation.already_appealed` (409), `moderation.decision_over` (410)
+   */
   async run(id: ActionId, by: UserId, text: string): Promise<AppealId> {
     return this.needs.unitOfWork.transaction(async () => {
       const action = await this.needs.actions.find(id);
@@ -33,30 +36,24 @@ export class AppealDecision {
     });
   }
 
-  /** By the link of the mail. @throws as `run`, and DomainError `moderation.decision_over` (410) */
+  /** By the link of the mail. @throws as `run` */
   async runByLink(token: string, text: string): Promise<AppealId> {
     const { unitOfWork, actions, secrets } = this.needs;
     return unitOfWork.transaction(async () => {
       const id = await actions.idByAppealToken(secrets.hash(token));
       const action = id && (await actions.find(id));
       if (!action) throw actionNotFound();
-      const appealed = await this.add(action, text);
-      if (!action.isActive) {
-        throw new DomainError('moderation.decision_over', 'expired', 'This decision no longer applies');
-      }
-      return appealed;
+      return this.add(action, text);
     });
   }
 
   private async add(action: LoggedAction, text: string): Promise<AppealId> {
-    if (!APPEALABLE.includes(action.action)) {
-      throw new DomainError('moderation.not_appealable', 'rule_broken', "There's nothing to appeal here");
-    }
     const id: AppealId = newId();
     const { id: actionId, userId } = action;
     const isFirst = await this.needs.appeals.add({ id, actionId, userId, text, at: this.needs.clock.now() });
-    if (isFirst) return id;
-    throw new DomainError('moderation.already_appealed', 'conflict', 'You already appealed this decision');
+    const refusal = refusalOfAppeal({ ...action, isAppealed: !isFirst });
+    if (refusal) throw refusal;
+    return id;
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { addHours } from '#kernel/clock.ts';
 import { asId, type UserId } from '#kernel/ids.ts';
-import { appealActions, refusalOfAnswer, type AppealSituation } from './appeal-actions.ts';
+import { MODERATION_ACTIONS } from '../../contract/vocabulary/decisions.ts';
+import { appealActions, refusalOfAnswer, refusalOfAppeal, type AppealSituation } from './appeal-actions.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const [ana, bo, pat] = [asId<'user'>('ana'), asId<'user'>('bo'), asId<'user'>('pat')];
@@ -23,3 +24,18 @@ it.each(STATES)('an appeal that is %s is answered only if its actions say so', (
   expect(refusalOfAnswer(appeal, by, moderators, NOW)?.code ?? null).toBe(code);
   expect(appealActions(appeal, by, moderators, NOW)).toEqual(code === null ? ['answer'] : []);
 });
+
+it.each(MODERATION_ACTIONS)(
+  'a person appeals the decision to %s once, while it is in force and goes against them',
+  (action) => {
+    const codeOf = (isActive: boolean, isAppealed: boolean) =>
+      refusalOfAppeal({ action, isActive, isAppealed })?.code ?? null;
+    const isAdverse = ['hide', 'lock', 'warn', 'suspend', 'ban'].includes(action);
+    const answers = [codeOf(true, false), codeOf(true, true), codeOf(false, false)];
+    expect(answers).toEqual(
+      isAdverse
+        ? [null, 'moderation.already_appealed', 'moderation.decision_over']
+        : Array(3).fill('moderation.not_appealable'),
+    );
+  },
+);

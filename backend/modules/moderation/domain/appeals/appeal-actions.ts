@@ -1,8 +1,30 @@
 import { addDays } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { UserId } from '#kernel/ids.ts';
-import type { AppealStatus } from '../../contract/vocabulary/appeals.ts';
+import { APPEALABLE, type AppealStatus } from '../../contract/vocabulary/appeals.ts';
 import type { AppealAction } from '../../contract/vocabulary/case-actions.ts';
+import type { ModerationAction } from '../../contract/vocabulary/decisions.ts';
+
+/** The facts that decide whether the affected person may appeal a decision. */
+export interface AppealableDecision {
+  readonly action: ModerationAction;
+  /** It is still in force. */
+  readonly isActive: boolean;
+  readonly isAppealed: boolean;
+}
+
+/** Why the affected person may not appeal now; null if they may (rules.md#appeals). */
+export function refusalOfAppeal({ action, isActive, isAppealed }: AppealableDecision): DomainError | null {
+  if (!APPEALABLE.includes(action)) {
+    return new DomainError('moderation.not_appealable', 'rule_broken', "There's nothing to appeal here");
+  }
+  if (isAppealed) {
+    return new DomainError('moderation.already_appealed', 'conflict', 'You already appealed this decision');
+  }
+  return isActive
+    ? null
+    : new DomainError('moderation.decision_over', 'expired', 'This decision no longer applies');
+}
 
 /** The facts that decide who may answer an appeal (rules.md#appeals). */
 export interface AppealSituation {

@@ -1,5 +1,3 @@
-import { RETRYABLE_FAILURES } from '#contract/billing/vocabulary/payouts/payouts.ts';
-import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { WithdrawalSearch } from '#modules/admin/application/money-reader.ts';
 import { personFilter, type Filters, type ListSource } from './list-statement.ts';
 import { namedPerson } from '../people/person-expressions.ts';
@@ -10,12 +8,11 @@ export const REFUNDS: ListSource = {
   at: 'created_at',
   columns: `x.payment_id as "paymentId", ${namedPerson('e')} as employer, dollars(x.amount_cents) as amount, x.status,
     x.attempts, iso(x.next_try_at) as "nextTryAt", x.reason, x.cause, iso(x.created_at) as "createdAt",
-    x.status = 'failed' and x.next_try_at is null and not exists (select from disputes d
-      where d.payment_id = x.payment_id and d.state = 'open') as "mayPayByHand"`,
+    x.amount_cents::float8 as "amountCents",
+    (p.amount_cents - p.refunded_cents - p.disputed_cents)::float8 as "untakenCents",
+    exists (select from disputes d where d.payment_id = x.payment_id and d.state = 'open') as "isDisputed"`,
   joins: 'join payments p on p.id = x.payment_id join users e on e.id = p.employer_id',
 };
-
-const RETRYABLE = sqlList(RETRYABLE_FAILURES);
 
 export const WITHDRAWALS: ListSource = {
   name: 'admin-withdrawals',
@@ -23,8 +20,7 @@ export const WITHDRAWALS: ListSource = {
   at: 'created_at',
   columns: `${namedPerson('u')} as person, dollars(x.amount_cents) as amount, x.status, x.failure,
     x.bank_last4 as "bankLast4", iso(x.created_at) as "createdAt", iso(x.settled_at) as "settledAt",
-    coalesce(x.failure in ${RETRYABLE}, false)
-      and not exists (select from withdrawals again where again.retry_of = x.id) as "mayRetry"`,
+    x.provider, exists (select from withdrawals again where again.retry_of = x.id) as "isRetried"`,
   joins: 'join users u on u.id = x.user_id',
 };
 

@@ -1,4 +1,9 @@
 import type { Sql } from '#platform/persistence/sql.ts';
+import {
+  obstacleToPayByHand,
+  type RefundByHandFacts,
+} from '#contract/billing/vocabulary/refunding/refund-by-hand.ts';
+import { obstacleToRetry, type RetryFacts } from '#contract/billing/vocabulary/payouts/payouts.ts';
 import type { Listed, ListedRow, PageRequest } from '#modules/admin/application/admin-reader.ts';
 import type { MoneyReader, WithdrawalSearch } from '#modules/admin/application/money-reader.ts';
 import type { AdminRefund, AdminWithdrawal, LedgerMovement, LedgerSubject } from '#contract/admin/index.ts';
@@ -6,23 +11,35 @@ import { countUpTo, pageOf, type Prepared } from '../lists/list-statement.ts';
 import { byStatus, REFUNDS, withdrawalFilters, WITHDRAWALS } from '../lists/money-lists.ts';
 import { MOVEMENTS } from './movement-statements.ts';
 
+type RefundRow = Omit<Listed<AdminRefund>, 'mayPayByHand'> & RefundByHandFacts;
+type WithdrawalRow = Omit<Listed<AdminWithdrawal>, 'mayRetry'> &
+  Pick<RetryFacts, 'isRetried'> & { readonly provider: string };
+
 export class SqlMoneyReader implements MoneyReader {
   private readonly sql: Sql;
+  private readonly provider: string;
 
-  constructor(sql: Sql) {
+  /** @param provider of the installation */
+  constructor(sql: Sql, provider: string) {
     this.sql = sql;
+    this.provider = provider;
   }
 
-  refunds(status: string | null, page: PageRequest): Promise<Listed<AdminRefund>[]> {
-    return this.list(pageOf(REFUNDS, byStatus(status), page));
+  async refunds(status: string | null, page: PageRequest): Promise<Listed<AdminRefund>[]> {
+    const rows = await this.list<RefundRow>(pageOf(REFUNDS, byStatus(status), page));
+    return rows.map((row) => ({ ...row, mayPayByHand: obstacleToPayByHand(row) === null }));
   }
 
   refundsFound(status: string | null, most: number): Promise<number> {
     return this.count(countUpTo(REFUNDS, byStatus(status), most));
   }
 
-  withdrawals(search: WithdrawalSearch, page: PageRequest): Promise<Listed<AdminWithdrawal>[]> {
-    return this.list(pageOf(WITHDRAWALS, withdrawalFilters(search), page));
+  async withdrawals(search: WithdrawalSearch, page: PageRequest): Promise<Listed<AdminWithdrawal>[]> {
+    const rows = await this.list<WithdrawalRow>(pageOf(WITHDRAWALS, withdrawalFilters(search), page));
+    return rows.map((row) => {
+      const isElsewhere = row.provider !== this.provider;
+      return { ...row, mayRetry: obstacleToRetry({ ...row, isElsewhere }) === null };
+    });
   }
 
   withdrawalsFound(search: WithdrawalSearch, most: number): Promise<number> {

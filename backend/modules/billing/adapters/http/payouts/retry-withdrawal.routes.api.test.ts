@@ -17,6 +17,8 @@ const AT_PROVIDER = {
   name: 'test-recipient-status',
   text: `update sandbox_recipients set status = $2 where reference = $1::text`,
 };
+/** The withdrawal was made at another provider. */
+const MOVED = { name: 'test-moved-withdrawal', text: 'update withdrawals set provider = $2 where id = $1' };
 const BANK = { routingNumber: '110000000', accountNumber: '000123456789' };
 
 describe('POST /api/admin/withdrawals/{id}/retry', () => {
@@ -53,6 +55,11 @@ describe('POST /api/admin/withdrawals/{id}/retry', () => {
     });
     await sql(AT_PROVIDER, person.id, 'active');
     await person.client.post('/api/payout-account/refresh');
+
+    await sql(MOVED, id, 'stripe');
+    expect((await failed()).mayRetry).toBe(false);
+    expect((await retry(id)).body.code).toBe('billing.unknown_withdrawal');
+    await sql(MOVED, id, 'sandbox');
 
     expect((await retry(id, person)).status).toBe(403);
     expect((await retry(id, { client: app.client() })).status).toBe(401);

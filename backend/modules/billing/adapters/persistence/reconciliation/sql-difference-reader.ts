@@ -12,6 +12,7 @@ import type {
 } from '#contract/billing/reconciliation/reconciliation.ts';
 import type { DifferenceState } from '#contract/billing/vocabulary/reconciliation/reconciliation.ts';
 import type { LedgerProvider } from '#contract/billing/vocabulary/ledger/ledger.ts';
+import { mayExplain } from '#modules/billing/domain/reconciliation/difference.ts';
 import { STUCK_MONEY } from './stuck-money.ts';
 
 /** One statement per state and one for all, so that each uses its index. */
@@ -21,7 +22,7 @@ const list = (name: string, condition: string) => ({
       dollars(x.their_cents - x.our_cents) as difference, iso(x.at) as at, iso(x.found_at) as "foundAt", x.state,
       iso(x.agreed_at) as "agreedAt", x.explanation, iso(x.explained_at) as "explainedAt",
       case when u.id is not null then json_build_object('firstName', u.first_name, 'lastName', u.last_name) end
-        as "explainedBy", x.state = 'open' as "mayExplain",
+        as "explainedBy",
       to_char(x.found_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "pageAt"
     from (select * from found_differences d
       where ${condition} and ($2::timestamptz is null or (d.found_at, d.id) < ($2::timestamptz, $3::uuid))
@@ -67,7 +68,8 @@ export class SqlDifferenceReader implements DifferenceReader {
 
   async list(state: DifferenceState | null, { limit, after }: Page): Promise<readonly ListedDifference[]> {
     const values = [limit + 1, after?.at ?? null, after?.id ?? null];
-    return this.sql.rows<ListedDifference>(LISTS[state ?? 'all'], values);
+    const rows = await this.sql.rows<Omit<ListedDifference, 'mayExplain'>>(LISTS[state ?? 'all'], values);
+    return rows.map((row) => ({ ...row, mayExplain: mayExplain(row) }));
   }
 
   async lines(id: string): Promise<readonly BalanceLine[] | null> {

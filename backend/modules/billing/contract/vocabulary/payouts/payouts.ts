@@ -39,15 +39,30 @@ export const WITHDRAWAL_FAILURES = [
   'account_not_ready',
   'other',
 ] as const;
-/**
- * No bank has refused these: the person, the provider, or we were not ready, so a retry may succeed
- * (rules.md#retried-withdrawals).
- */
-export const RETRYABLE_FAILURES = [
-  'account_not_ready',
-  'other',
-] as const satisfies readonly WithdrawalFailure[];
 export type WithdrawalFailure = (typeof WITHDRAWAL_FAILURES)[number];
+
+/** No bank has refused these: the person, the provider, or we were not ready, so a retry may succeed. */
+const RETRYABLE_FAILURES: readonly WithdrawalFailure[] = ['account_not_ready', 'other'];
+
+/** The facts that decide about a retry of a withdrawal, stored or read. */
+export interface RetryFacts {
+  readonly failure: WithdrawalFailure | null;
+  readonly isRetried: boolean;
+  /** Another provider's money is not sent by this one. */
+  readonly isElsewhere: boolean;
+}
+
+/** Why an admin may not retry a withdrawal; null if they may (rules.md#retried-withdrawals). */
+export function obstacleToRetry({
+  failure,
+  isRetried,
+  isElsewhere,
+}: RetryFacts): 'elsewhere' | 'not_failed' | 'refused_by_bank' | 'retried' | null {
+  if (isElsewhere) return 'elsewhere';
+  if (failure === null) return 'not_failed';
+  if (!RETRYABLE_FAILURES.includes(failure)) return 'refused_by_bank';
+  return isRetried ? 'retried' : null;
+}
 
 /**
  * An early part of a bonus (rules.md#early-payout): the maximum days before its due date, the fee as a share,

@@ -75,7 +75,10 @@ describe('a suspended person', () => {
     expect(mails).toContain(refused.body.suspension.appealPath);
     await app.advance(49);
     expect((await signIn(pat, pat.client)).status).toBe(200);
-    expect(await decisions(pat)).toMatchObject([{ action: 'suspend', isActive: false, mayAppeal: false }]);
+    const [over] = await decisions(pat);
+    expect(over).toMatchObject({ action: 'suspend', isActive: false, mayAppeal: false });
+    const late = await pat.client.post(`/api/moderation-actions/${over?.id}/appeal`, { text: TEXT });
+    expect([late.status, late.body.code]).toEqual([410, 'moderation.decision_over']);
   });
 
   it('a suspended person appeals once by the link and can sign in again if another moderator agrees', async () => {

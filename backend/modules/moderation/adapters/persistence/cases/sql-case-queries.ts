@@ -16,6 +16,7 @@ import type {
   CaseSearch,
   Paged,
 } from '#modules/moderation/application/cases/case-queries.ts';
+import { refusalOfAppeal } from '#modules/moderation/domain/appeals/appeal-actions.ts';
 import * as sanctions from '../sanctions/action-statements.ts';
 import { ABOUT, AROUND, COUNT_OPEN, foundOf, HELD, listOf, ONE } from './case-statements.ts';
 
@@ -62,7 +63,12 @@ export class SqlCaseQueries implements CaseQueries {
   }
 
   async actionsAbout(userId: UserId, page: Page): Promise<readonly Paged<MyModerationAction>[]> {
-    return this.sql.rows<Paged<MyModerationAction>>(sanctions.ABOUT_ME, [...valuesOf(page), userId]);
+    type Row = Omit<Paged<MyModerationAction>, 'mayAppeal'>;
+    const rows = await this.sql.rows<Row>(sanctions.ABOUT_ME, [...valuesOf(page), userId]);
+    return rows.map((row) => {
+      const refusal = refusalOfAppeal({ ...row, isAppealed: row.appeal !== null });
+      return { ...row, mayAppeal: refusal === null };
+    });
   }
 
   async heldOf(userId: UserId): Promise<readonly HeldContent[]> {

@@ -43,7 +43,6 @@ export const ABOUT_ME: Statement = {
   name: 'my-moderation-actions',
   text: `select x.id, x.action, x.target_type as "targetType", x.excerpt, x.reason_category as "reasonCategory", x.reason,
       iso(x.expires_at) as "expiresAt", x.is_active as "isActive", iso(x.created_at) as "createdAt", ${APPEAL},
-      p.id is null and x.is_active and x.action in ('hide', 'lock', 'warn', 'suspend', 'ban') as "mayAppeal",
       ${pageKey('x.created_at')}
     from moderation_actions x left join moderation_appeals p on p.action_id = x.id
     where x.user_id = $4 and ${AFTER} and (x.action <> 'dismiss' or exists (select from moderation_cases c
