@@ -36,6 +36,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** A stored column is a fact. */
+const DECIDED_IN_SQL = /(?<!\bcan_rollback) as "(?:may|can)[A-Z]\w*"/;
+
 const sources = ['backend', 'frontend/src']
   .flatMap((folder) => ['.ts', '.tsx'].flatMap((end) => filesBelow(folder, end)))
   .filter((file) => !/\.test\.tsx?$|\/testing\/|\/migrations\//.test(file));
@@ -47,5 +50,16 @@ describe.each(RULES)('$title', ({ home, spelling, example }) => {
 
   it('the rule recognizes a second spelling', () => {
     expect(example).toMatch(spelling);
+  });
+});
+
+describe('an allowed command', () => {
+  it('no statement decides it: SQL reads the facts, and a predicate decides', () => {
+    expect(sources.filter((file) => DECIDED_IN_SQL.test(textOf(file)))).toEqual([]);
+  });
+
+  it('the rule recognizes a decision in SQL, and accepts a stored column', () => {
+    expect(`x.state = 'open' as "mayExplain",`).toMatch(DECIDED_IN_SQL);
+    expect('r.can_rollback as "canRollback",').not.toMatch(DECIDED_IN_SQL);
   });
 });

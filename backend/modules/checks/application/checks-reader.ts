@@ -72,14 +72,13 @@ export interface ConsentRow {
   readonly workerLanguage: Language;
   /** No address of the candidate is known. */
   readonly hasNoEmail: boolean;
-  /** With the agency, or on its way there. */
-  readonly isRunning: boolean;
+  readonly status: CheckStatus;
+  readonly paidAt: string | null;
   readonly isOrdered: boolean;
   readonly candidateUrl: string | null;
-  readonly isRevoked: boolean;
+  readonly revokedAt: string | null;
   /** The masked phone for the code of a copied link. */
   readonly codeSentTo: string | null;
-  readonly isExpired: boolean;
   readonly paperAskedAt: string | null;
 }
 
@@ -147,7 +146,7 @@ export interface ChecksReader {
   check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null>;
   /** The newest one. */
   adverseAction(referralId: ReferralId): Promise<ActionRow | null>;
-  consent(tokenHash: string, now: Date): Promise<ConsentRow | null>;
+  consent(tokenHash: string): Promise<ConsentRow | null>;
   consentDocument(tokenHash: string): Promise<Uint8Array | null>;
   /** The document of the newest link that was answered with yes. */
   consentDocumentOf(referralId: ReferralId, kind: CheckKind): Promise<Uint8Array | null>;

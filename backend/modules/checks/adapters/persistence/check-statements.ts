@@ -1,25 +1,25 @@
 import type { Statement } from '#platform/persistence/sql.ts';
 
 /**
- * `$2` is now, `$3` the kind. Reads `obligations` of billing, because a payment appears there before the
+ * `$2` is the kind. Reads `obligations` of billing, because a payment appears there before the
  * check gets its event.
  */
 export const CHECK: Statement = {
   name: 'check-of-referral',
   text: `select b.id, b.package_type as "packageType", b.site, b.appointment, b.status,
       iso(coalesce(b.paid_at, (select o.updated_at from obligations o where o.referral_id = b.referral_id
-        and o.kind = $3 and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
+        and o.kind = $2 and o.state in ('held', 'committed', 'delivered')))) as "paidAt", b.findings,
       iso(b.created_at) as "requestedAt", iso(b.authorized_at) as "authorizedAt",
       iso(b.completed_at) as "completedAt", b.candidate_url is not null as "awaitsCandidate",
       b.external_id is not null as "isOrdered",
       case when l.id is not null then json_build_object('id', l.id, 'nonce', l.nonce, 'copiedTokenHash', l.copied_token_hash,
-        'expiresAt', iso(l.expires_at), 'paperAskedAt', iso(l.paper_asked_at),
-        'isOpen', l.decision is null and l.revoked_at is null and l.expires_at > $2) end as link,
+        'expiresAt', iso(l.expires_at), 'paperAskedAt', iso(l.paper_asked_at), 'decision', l.decision,
+        'revokedAt', iso(l.revoked_at)) end as link,
       coalesce(l.decision = 'authorized', false) as "hasDocument"
     from background_checks b
     left join lateral (select * from background_check_consents c where c.check_id = b.id
       order by c.issued_at desc, c.id desc limit 1) l on true
-    where b.live_referral_id = $1 and (b.package_type = 'drug_test') = ($3 = 'drug_test')`,
+    where b.live_referral_id = $1 and (b.package_type = 'drug_test') = ($2 = 'drug_test')`,
 };
 
 export const ACTION: Statement = {
@@ -39,10 +39,10 @@ export const CONSENT: Statement = {
         when ${MASKED} then '•••-•••-••' || right(r.worker_phone, 2) else r.worker_phone end as "candidatePhone",
       case when ${MASKED} then left(r.worker_email, 1) || '•••@•••' else r.worker_email end as "candidateEmail",
       b.package_type as "packageType", b.appointment, l.disclosure_version as "fcraDisclosureVersion", l.decision,
-      worker_language(r.id) as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status = 'authorized' and b.paid_at is not null as "isRunning",
+      worker_language(r.id) as "workerLanguage", r.worker_email is null as "hasNoEmail", b.status, iso(b.paid_at) as "paidAt",
       b.external_id is not null as "isOrdered", b.candidate_url as "candidateUrl",
-      iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", l.revoked_at is not null as "isRevoked",
-      l.expires_at <= $2 as "isExpired", iso(l.paper_asked_at) as "paperAskedAt",
+      iso(l.decided_at) as "decidedAt", iso(l.expires_at) as "expiresAt", iso(l.revoked_at) as "revokedAt",
+      iso(l.paper_asked_at) as "paperAskedAt",
       case when l.copied_token_hash = $1 then '•••-•••-••' || right(r.worker_phone, 2) end as "codeSentTo"
     from background_check_consents l join background_checks b on b.id = l.check_id
     join referrals r on r.id = b.referral_id join jobs j on j.id = b.job_id
@@ -118,10 +118,8 @@ export const DUE_ACTIONS: Statement = {
     where status = 'waiting' and disputed_at is null and final_due_at <= $1 order by final_due_at, id limit $2`,
 };
 
-/** `$2` is now. */
 const REFERENCE = `c.id,
-    case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status,
-    c.reference_name as name, c.reference_position as position, c.worker_id is not null as "offeredByWorker",
+    c.status, c.reference_name as name, c.reference_position as position, c.worker_id is not null as "offeredByWorker",
     iso(c.created_at) as "createdAt", iso(c.expires_at) as "expiresAt", iso(c.submitted_at) as "submittedAt",
     c.responder_name as "responderName", c.responder_title as "responderTitle",
     c.responder_company as "responderCompany", c.ratings, c.would_rehire as "wouldRehire", c.comments,
@@ -146,8 +144,7 @@ export const REFERENCE_PAGE: Statement = {
   name: 'reference-page',
   text: `select coalesce(r.worker_name, u.first_name || ' ' || u.last_name) as name, j.title as position, j.company,
       c.reference_name as "referenceName", iso(c.expires_at) as "expiresAt",
-      case when c.status = 'open' and c.expires_at <= $2 then 'expired' else c.status end as status,
-      jsonb_build_object('email', c.reference_email, 'phone', c.reference_phone,
+      c.status, jsonb_build_object('email', c.reference_email, 'phone', c.reference_phone,
         'referralId', c.referral_id, 'workerId', c.worker_id) as asked
     from reference_checks c
     left join referrals r on r.id = c.referral_id left join jobs j on j.id = r.job_id

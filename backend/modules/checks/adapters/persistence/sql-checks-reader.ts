@@ -13,8 +13,17 @@ import type {
 import type { Place } from '../../application/ports.ts';
 import type { AdverseActionId } from '../../domain/notice/adverse-action.ts';
 import type { BackgroundCheckId, CheckKind } from '../../domain/order/background-check.ts';
+import { takesAnswer, type LinkState } from '../../domain/consent/consent-link.ts';
+import { referenceStatus } from '../../domain/references/reference-actions.ts';
+import type { ReferenceCheck } from '../../domain/references/reference-check.ts';
 import * as statements from './check-statements.ts';
 import type { SealedChecks } from './sealed-checks.ts';
+
+type CheckLink = NonNullable<CheckRow['link']>;
+type StoredCheck = Omit<CheckRow, 'link'> & { readonly link: (Omit<CheckLink, 'isOpen'> & LinkState) | null };
+/** The status may have expired since. */
+type Stored<Row extends ReferenceRow | ReferencePageRow> = Omit<Row, 'status'> &
+  Pick<ReferenceCheck, 'status'> & { readonly expiresAt: string };
 
 export class SqlChecksReader implements ChecksReader {
   private readonly sql: Sql;
@@ -26,8 +35,10 @@ export class SqlChecksReader implements ChecksReader {
   }
 
   async check(referralId: ReferralId, kind: CheckKind, now: Date): Promise<CheckRow | null> {
-    const row = await this.sql.row<CheckRow>(statements.CHECK, [referralId, now, kind]);
-    return row && { ...row, findings: this.sealed.findings.open(row.id, row.findings) ?? [] };
+    const row = await this.sql.row<StoredCheck>(statements.CHECK, [referralId, kind]);
+    if (!row) return null;
+    const link = row.link && { ...row.link, isOpen: takesAnswer(row.link, now) };
+    return { ...row, link, findings: this.sealed.findings.open(row.id, row.findings) ?? [] };
   }
 
   async adverseAction(referralId: ReferralId): Promise<ActionRow | null> {
@@ -35,8 +46,8 @@ export class SqlChecksReader implements ChecksReader {
     return row && { ...row, dispute: this.sealed.disputes.open(row.id, row.dispute) };
   }
 
-  consent(tokenHash: string, now: Date): Promise<ConsentRow | null> {
-    return this.sql.row<ConsentRow>(statements.CONSENT, [tokenHash, now]);
+  consent(tokenHash: string): Promise<ConsentRow | null> {
+    return this.sql.row<ConsentRow>(statements.CONSENT, [tokenHash]);
   }
 
   consentDocument(tokenHash: string): Promise<Uint8Array | null> {
@@ -63,14 +74,15 @@ export class SqlChecksReader implements ChecksReader {
   }
 
   async referencesOf(referralId: ReferralId, now: Date): Promise<readonly ReferenceRow[]> {
-    return this.opened(await this.sql.rows<ReferenceRow>(statements.REFERENCES_OF, [referralId, now]));
+    return this.references(statements.REFERENCES_OF, referralId, now);
   }
 
   async referencesOfferedBy(workerId: UserId, now: Date): Promise<readonly ReferenceRow[]> {
-    return this.opened(await this.sql.rows<ReferenceRow>(statements.REFERENCES_OFFERED, [workerId, now]));
+    return this.references(statements.REFERENCES_OFFERED, workerId, now);
   }
 
-  private opened(rows: readonly ReferenceRow[]): readonly ReferenceRow[] {
+  private async references(statement: Statement, by: string, now: Date): Promise<readonly ReferenceRow[]> {
+    const rows = await this.sql.rows<Stored<ReferenceRow>>(statement, [by]);
     return rows.map((row) => {
       const said = this.sealed.comments.open(row.id, row.comments);
       const of = (question: string): string | null => said?.[question] ?? null;
@@ -79,12 +91,13 @@ export class SqlChecksReader implements ChecksReader {
         strengths: of('strengths'),
         concerns: of('concerns'),
       };
-      return { ...row, comments };
+      return { ...row, status: referenceStatus(row, now), comments };
     });
   }
 
-  referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null> {
-    return this.sql.row<ReferencePageRow>(statements.REFERENCE_PAGE, [tokenHash, now]);
+  async referencePage(tokenHash: string, now: Date): Promise<ReferencePageRow | null> {
+    const row = await this.sql.row<Stored<ReferencePageRow>>(statements.REFERENCE_PAGE, [tokenHash]);
+    return row && { ...row, status: referenceStatus(row, now) };
   }
 
   placeOfConsent(tokenHash: string): Promise<Place<BackgroundCheckId> | null> {

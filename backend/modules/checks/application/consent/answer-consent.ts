@@ -9,8 +9,9 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 import type { Hiring, ReferralFacts } from '#modules/hiring/index.ts';
 import { CHECK_PACKAGE_INFO } from '../../contract/order/background-package-info.ts';
 import type { ConsentAnswered, ConsentPage } from '../../contract/consent/consent.ts';
+import { isRunning } from '../../domain/order/check-actions.ts';
 import type { BackgroundCheck } from '../../domain/order/background-check.ts';
-import type { ConsentEvidence, ConsentLink } from '../../domain/consent/consent-link.ts';
+import { takesAnswer, type ConsentEvidence, type ConsentLink } from '../../domain/consent/consent-link.ts';
 import type { AgreedTexts } from '../certification/ports.ts';
 import type { BackgroundCheckProvider } from '../order/background-check-provider.ts';
 import type { CheckLifecycle } from '../order/check-lifecycle.ts';
@@ -78,9 +79,10 @@ export class AnswerConsent {
   /** Decides nothing. @throws DomainError `checks.unknown_link` (not_found), `checks.link_expired` (expired) */
   async show(token: string): Promise<ConsentPage> {
     const { reader, links, clock, provider } = this.needs;
-    const row = await reader.consent(links.secrets.hash(token), clock.now());
+    const row = await reader.consent(links.secrets.hash(token));
     if (!row) throw unknownLink();
-    if (row.isRevoked || (row.decision === null && row.isExpired)) throw expiredLink();
+    const isDecided = row.decision !== null && row.revokedAt === null;
+    if (!isDecided && !takesAnswer(row, clock.now())) throw expiredLink();
     const isSigned = row.decision === 'authorized';
     const path = `/api/background-check-consent/${encodeURIComponent(token)}/document`;
     return {
@@ -266,8 +268,9 @@ export class AnswerConsent {
   }
 }
 
-function agencyStepOf({ isRunning, isOrdered, candidateUrl }: ConsentRow): ConsentPage['agencyStep'] {
-  if (!isRunning) return null;
+function agencyStepOf(row: ConsentRow): ConsentPage['agencyStep'] {
+  if (!isRunning(row)) return null;
+  const { isOrdered, candidateUrl } = row;
   if (!isOrdered) return { status: 'preparing', url: null };
   return candidateUrl === null ? null : { status: 'asking', url: candidateUrl };
 }

@@ -27,6 +27,21 @@ export interface ConsentEvidence {
 /** Days that a candidate has to answer. */
 const DAYS_TO_ANSWER = 14;
 
+/** The facts that decide whether a link takes an answer, stored or read. */
+export interface LinkState {
+  readonly decision: ConsentDecision | null;
+  readonly revokedAt: Date | string | null;
+  readonly expiresAt: Date | string;
+}
+
+export function takesAnswer(link: LinkState, now: Date): boolean {
+  return isUndecided(link) && now < new Date(link.expiresAt);
+}
+
+function isUndecided({ decision, revokedAt }: LinkState): boolean {
+  return decision === null && revokedAt === null;
+}
+
 /**
  * The link to one candidate and its final decision (rules.md#consent-final). The copied link is another one
  * (rules.md#copied-links).
@@ -118,7 +133,7 @@ export class ConsentLink {
   }
 
   isOpen(now: Date): boolean {
-    return this.decision === null && this.revokedAt === null && now < this.expiresAt;
+    return takesAnswer(this, now);
   }
 
   /** Expired before it went to the candidate: the payment came too late. */
@@ -139,7 +154,7 @@ export class ConsentLink {
 
   /** A decided link stays decided. Idempotent. */
   revoke(at: Date): void {
-    if (this.decision === null && this.revokedAt === null) this.become({ revokedAt: at });
+    if (isUndecided(this)) this.become({ revokedAt: at });
   }
 
   /** @throws DomainError as `assertOpen`; `checks.signature_missing` (invalid) */
@@ -178,7 +193,7 @@ export class ConsentLink {
   }
 
   private hasExpired(now: Date): boolean {
-    return this.decision === null && this.revokedAt === null && now >= this.expiresAt;
+    return isUndecided(this) && !takesAnswer(this, now);
   }
 
   private decide(

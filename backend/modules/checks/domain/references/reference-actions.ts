@@ -3,6 +3,16 @@ import { ownField, type Contact } from './own-reference.ts';
 
 export type ReferenceStatus = 'open' | 'submitted' | 'expired' | 'revoked';
 
+/** A request as it is stored or read; an open one expires. */
+interface StoredReference {
+  readonly status: Exclude<ReferenceStatus, 'expired'>;
+  readonly expiresAt: Date | string;
+}
+
+export function referenceStatus({ status, expiresAt }: StoredReference, now: Date): ReferenceStatus {
+  return status === 'open' && now >= new Date(expiresAt) ? 'expired' : status;
+}
+
 /** One answer a link, in its time. */
 export function mayAnswer(status: ReferenceStatus): boolean {
   return status === 'open';

@@ -8,6 +8,7 @@ import {
   mayAnswer,
   mayReplaceLink,
   mayRevoke,
+  referenceStatus,
   type ReferenceStatus,
 } from './reference-actions.ts';
 
@@ -106,7 +107,7 @@ export class ReferenceCheck {
   }
 
   statusAt(now: Date): ReferenceStatus {
-    return this.status === 'open' && now >= this.expiresAt ? 'expired' : this.status;
+    return referenceStatus(this, now);
   }
 
   /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */

@@ -1,7 +1,7 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { AccountReader } from '#modules/identity/index.ts';
 import type { RatingQuestion } from '../../contract/rating/rating.ts';
-import { sideOf } from '../../domain/rating/rated-side.ts';
+import { mayRate, sideOf } from '../../domain/rating/rated-side.ts';
 import { referralNotFound } from '../errors.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
 import type { ReferralFactsReader } from '../referral/referral-facts-reader.ts';
@@ -41,7 +41,7 @@ export class ReadRatingQuestion {
       workerName,
       rated: ratee ? { userId: ratee.id, name: side === 'employer' ? ratee.firstName : company } : null,
       myRating,
-      canRate: status === 'completed' && myRating === null && ratee !== null,
+      canRate: mayRate(status, { myRating, hasRatee: ratee !== null }),
     };
   }
 }

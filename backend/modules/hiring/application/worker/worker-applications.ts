@@ -6,6 +6,7 @@ import type { WorkerApplication } from '../../contract/worker/worker-application
 import type { ReferralStatus } from '../../contract/vocabulary/referral-status.ts';
 import { isAwaitingAnswer } from '../../domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '../../domain/referral/referral-status-machine.ts';
+import { mayRate, sideOf } from '../../domain/rating/rated-side.ts';
 import { workerTier } from '../../domain/worker/worker-tier.ts';
 import type { Tier } from '../../contract/vocabulary/tiers.ts';
 import type { OwnReferrals } from '../referral/own-referrals.ts';
@@ -13,9 +14,12 @@ import type { ReferralQueries, ReferralRow, TimelineRow } from '../referral/refe
 import { referralNotFound } from '../errors.ts';
 
 /** A row of the contract's shape but for its status and what follows from it, and its place in the list. */
-export interface ApplicationRow extends Readonly<Omit<WorkerApplication, 'status' | 'nextStep'>> {
+export interface ApplicationRow extends Readonly<Omit<WorkerApplication, 'status' | 'nextStep' | 'canRate'>> {
   readonly at: string;
   readonly status: ReferralStatus;
+  readonly employerId: UserId;
+  readonly referrerId: UserId | null;
+  readonly hasEmployer: boolean;
 }
 
 export interface ApplicationStats {
@@ -68,7 +72,7 @@ export class WorkerApplications {
   async list(worker: UserId, filter: ApplicationFilter, page: Page): Promise<readonly ListedApplication[]> {
     const rows = await this.needs.queries.of(worker, filter, page);
     const now = this.needs.clock.now();
-    return rows.map((row) => ({ id: row.id, at: row.at, answer: inWorkersWords(row, now) }));
+    return rows.map((row) => ({ id: row.id, at: row.at, answer: inWorkersWords(row, worker, now) }));
   }
 
   async stats(worker: UserId): Promise<ApplicationStats & { successRate: number; tier: Tier }> {
@@ -87,12 +91,15 @@ export class WorkerApplications {
   }
 }
 
-function inWorkersWords(row: ApplicationRow, now: Date): WorkerApplication {
+function inWorkersWords(row: ApplicationRow, workerId: UserId, now: Date): WorkerApplication {
+  // A worker who referred themselves rates as the referrer.
+  const { side } = sideOf(workerId, { ...row, workerId });
   const digitalOfferAwaiting = isAwaitingAnswer(row.offerLetter, now);
   const next = ReferralStatusMachine.nextStep(row.status, { digitalOfferAwaiting });
   return {
     ...row,
     status: applicationStatus(row.status),
+    canRate: side === 'worker' && mayRate(row.status, { myRating: row.myRating, hasRatee: row.hasEmployer }),
     nextStep: next && { ...next, status: applicationStatus(next.status) },
   };
 }

@@ -23,7 +23,7 @@ export interface RatedSide {
  */
 export function ratedBy(rater: UserId, parties: RatingParties): RatedSide {
   const { side, rateeId } = sideOf(rater, parties);
-  if (parties.status !== 'completed') {
+  if (!isDone(parties.status)) {
     throw new DomainError(
       'hiring.not_completed',
       'rule_broken',
@@ -46,6 +46,18 @@ export function sideOf(
   if (rater === referrerId) return { side: 'referrer', rateeId: employerId };
   if (rater === workerId) return { side: 'worker', rateeId: employerId };
   throw new DomainError('hiring.not_yours', 'forbidden', "This referral isn't yours");
+}
+
+/** One side may rate now; `hasRatee`: the other side has an account (rules.md#rated-once). */
+export function mayRate(
+  status: ReferralStatus,
+  { myRating, hasRatee }: { readonly myRating: number | null; readonly hasRatee: boolean },
+): boolean {
+  return isDone(status) && myRating === null && hasRatee;
+}
+
+function isDone(status: ReferralStatus): boolean {
+  return status === 'completed';
 }
 
 /** The referral has no referrer, or the referrer's account is gone. */

@@ -5,13 +5,14 @@ import { PayoutSchedule } from '#modules/billing/index.ts';
 import type { BodyOf } from '#platform/http/routing/answer.ts';
 import type { Rewards } from '#modules/hiring/application/hiring.ts';
 import type { ReferralRow } from '#modules/hiring/application/referral/referral-queries.ts';
+import { mayRate } from '#modules/hiring/domain/rating/rated-side.ts';
 import { nudgeFrom } from '#modules/hiring/domain/confirmation/worker-confirmation.ts';
 import { isAwaitingAnswer } from '#modules/hiring/domain/referral/awaiting-letter.ts';
 import { ReferralStatusMachine } from '#modules/hiring/domain/referral/referral-status-machine.ts';
 import { RollbackPolicy } from '#modules/hiring/domain/referral/rollback-policy.ts';
 import type { referralSchema } from '#contract/hiring/referral.ts';
 import { isOut } from '#contract/hiring/vocabulary/offer-status.ts';
-import { isAt, isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
+import { isRejected } from '#contract/hiring/vocabulary/referral-status.ts';
 import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
 import { maskEmail, maskPhone } from './mask-contact.ts';
 
@@ -129,8 +130,8 @@ function ratingOf(
   side: 'employer' | 'referrer',
 ) {
   const myRating = givenRatings?.[side] ?? null;
-  const isThere = side === 'employer' ? hasReferrer : hasEmployer;
-  return { myRating, canRate: isAt(status, 'completed') && myRating === null && isThere };
+  const hasRatee = side === 'employer' ? hasReferrer : hasEmployer;
+  return { myRating, canRate: mayRate(status, { myRating, hasRatee }) };
 }
 
 const PART_STATUS = { pending: 'coming', released: 'paid', voided: 'void' } as const;

@@ -38,8 +38,7 @@ const APPLICATIONS_OF_WORKER: Statement = {
         'payRate', j.pay_rate, 'schedule', j.schedule, 'isActive', j.is_active) as job,
       case when f.id is not null then json_build_object('firstName', f.first_name) end as referrer,
       letter.summary as "offerLetter", rated.rating as "myRating",
-      r.status = 'completed' and rated.rating is null and e.deleted_at is null and e.id <> $1
-        and r.referrer_id is distinct from $1 as "canRate",
+      r.employer_id as "employerId", r.referrer_id as "referrerId", e.deleted_at is null as "hasEmployer",
       to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
     from (${own(PAGE)}) mine
     join referrals r on r.id = mine.id
