@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { PaidPlan, Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { SubscriptionReport } from '../../domain/plans/subscription-record.ts';
-import { isLarger, waitsForRenewal } from '../../domain/plans/plan-change.ts';
+import { isLarger, refusalOfChoice } from '../../domain/plans/plan-change.ts';
 import { Subscription } from '../../domain/plans/subscription.ts';
 import type { ProviderCustomers } from '../charging/prepare-payment.ts';
 import type { CustomerStore } from '../ports.ts';
@@ -55,18 +55,17 @@ export class ChoosePlan {
   /**
    * An upgrade applies immediately and charges the difference; a downgrade or cancellation applies at the
    * period's end. Choosing the current plan cancels a scheduled change.
-   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unpaid` (conflict) while a
-   *   renewal is unpaid, `billing.card_needed`, `billing.card_declined` (payment_required);
+   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unchanged` (conflict),
+   *   `billing.plan_unpaid` (conflict) while a renewal is unpaid, `billing.card_needed`, `billing.card_declined` (payment_required);
    *   ProviderUnavailable
    */
   async change(userId: UserId, plan: Plan): Promise<void> {
     const { provider } = this.needs;
     const own = await this.own(userId);
+    const refusal = refusalOfChoice(plan, own);
+    if (refusal) throw refusal;
     if (plan === 'starter') return this.follow(await provider.cancelAtPeriodEnd(own.at, true));
     const chargesNow = isLarger(plan, own.plan);
-    if (waitsForRenewal(plan, own)) {
-      throw new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first');
-    }
     if (chargesNow) await this.card(userId);
     if (plan !== own.plan || own.nextPlan !== null) {
       // A retry after any change or refusal is a new attempt.
@@ -78,7 +77,7 @@ export class ChoosePlan {
         throw error;
       }
     }
-    if (own.isCanceled) await this.follow(await provider.cancelAtPeriodEnd(own.at, false));
+    if (own.cancelAtPeriodEnd) await this.follow(await provider.cancelAtPeriodEnd(own.at, false));
   }
 
   /**
@@ -141,7 +140,8 @@ export class ChoosePlan {
         at: found.stripeSubscriptionId,
         plan: found.plan,
         nextPlan: found.nextPlan,
-        isCanceled: found.cancelAtPeriodEnd,
+        isLive: found.isLive,
+        cancelAtPeriodEnd: found.cancelAtPeriodEnd,
         status: found.status,
         dueInvoiceId: found.dueInvoiceId,
         version: found.version,

@@ -1,3 +1,4 @@
+import { DomainError } from '#kernel/domain-error.ts';
 import type { PlanAction, PlanChange } from '../../contract/vocabulary/plans/plan-changes.ts';
 import { PLAN_TERMS, type Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { Subscription } from './subscription.ts';
@@ -6,11 +7,6 @@ type OwnPlan = Pick<Subscription, 'isLive' | 'plan' | 'status' | 'cancelAtPeriod
 
 export function isLarger(plan: Plan, than: Plan): boolean {
   return PLAN_TERMS[plan].monthlyCents > PLAN_TERMS[than].monthlyCents;
-}
-
-/** A larger plan is charged immediately, so an unpaid renewal comes first (rules.md#plans). */
-export function waitsForRenewal(plan: Plan, own: Pick<OwnPlan, 'plan' | 'status'>): boolean {
-  return own.status === 'past_due' && isLarger(plan, own.plan);
 }
 
 /** The effect of choosing a plan now; `own` is null without a subscription. */
@@ -22,9 +18,25 @@ export function changeTo(plan: Plan, own: OwnPlan | null): PlanChange {
   return isLarger(plan, current) ? 'now' : 'period_end';
 }
 
-/** The employer's possible actions on a plan. */
+/**
+ * Why the employer cannot choose a plan now; null if they can. A larger one is charged immediately, so an
+ * unpaid renewal comes first (rules.md#plans).
+ */
+export function refusalOfChoice(plan: Plan, own: OwnPlan | null): DomainError | null {
+  if (changeTo(plan, own) === 'current' || (own !== null && isNext(plan, own))) {
+    return new DomainError('billing.plan_unchanged', 'conflict', 'This plan is already chosen');
+  }
+  return own?.status === 'past_due' && isLarger(plan, own.plan)
+    ? new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first')
+    : null;
+}
+
+/** It follows at the end of the paid period; a canceled plan is followed by none. */
+function isNext(plan: Plan, { isLive, cancelAtPeriodEnd, nextPlan }: OwnPlan): boolean {
+  return isLive && plan === (cancelAtPeriodEnd ? 'starter' : nextPlan);
+}
+
+/** The employer's commands that are accepted now. */
 export function planActions(plan: Plan, own: OwnPlan | null): PlanAction[] {
-  if (changeTo(plan, own) === 'current') return [];
-  if (own !== null && (own.nextPlan === plan || waitsForRenewal(plan, own))) return [];
-  return ['choose'];
+  return refusalOfChoice(plan, own) === null ? ['choose'] : [];
 }
