@@ -4,6 +4,10 @@ import type { Loose } from '#testing/fixtures/http-client.ts';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { signUpEmployer, type SignedUp } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
+import {
+  PAYMENT_STATUSES,
+  type PaymentStatus,
+} from '#contract/billing/vocabulary/charging/payment-statuses.ts';
 import { confirm, GOOD_CARD, hireDirectly } from '#modules/billing/testing/hired-referral.ts';
 
 describe('payments in the sandbox', () => {
@@ -54,6 +58,38 @@ describe('payments in the sandbox', () => {
     ]);
     expect((await app.client().get('/api/dev/ledger-check')).body).toMatchObject({ problems: [] });
   });
+
+  const DECLINED = { cardNumber: '4000000000000002' };
+  const BANK = { routingNumber: '110000000', accountNumber: '000123456789' };
+  const cancel = async ({ id, paymentIntentId }: Loose): Promise<void> => {
+    for (const [table, key] of Object.entries({ payments: id, sandbox_payment_intents: paymentIntentId })) {
+      const text = `update ${table} set status = 'canceled' where id = $1`;
+      await app.application.sql.rows({ name: `test-cancel-${table}`, text }, [key]);
+    }
+  };
+  const INTO: Readonly<Record<PaymentStatus, (payment: Loose) => Promise<unknown>>> = {
+    requires_payment: async () => undefined,
+    failed: (payment) => confirm(employer, payment, DECLINED),
+    succeeded: (payment) => confirm(employer, payment),
+    processing: ({ paymentIntentId: intent, clientSecret }) =>
+      employer.client.post(`/api/sandbox-payments/${intent}/debit`, { ...BANK, clientSecret }),
+    canceled: cancel,
+  };
+
+  it.each(PAYMENT_STATUSES)(
+    'a payment that is %s is charged exactly if its actions say so',
+    async (status) => {
+      const { payment } = await hireDirectly(app, employer);
+      await INTO[status](payment);
+      const read = () => get(`/api/billing/payments/${payment.id}`);
+      const before = await read();
+      expect(before.status).toBe(status === 'canceled' ? 'failed' : status);
+      await confirm(employer, payment);
+      const isCharged = before.status !== 'succeeded' && (await read()).status === 'succeeded';
+      expect(before.actions).toEqual(isCharged ? ['pay'] : []);
+      expect(isCharged).toBe(status === 'requires_payment' || status === 'failed');
+    },
+  );
 
   it('only an admin can forgive a debit that its bank took back, with a reason', async () => {
     const { payment } = await hireDirectly(app, employer);
