@@ -1,3 +1,4 @@
+import { hasAgreed } from '#contract/hiring/vocabulary/referral-facts.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { UserId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
@@ -85,9 +86,11 @@ export class ReadRewards {
 
 /** Until the event of the hire has made the reward, the screen shows the one that it will make. */
 function completedReferral(
-  { reward, hireNumber, isConfirmed, asked, hasPhone, ...row }: CompletedRow,
+  { reward, hireNumber, signatureKind, asked, hasPhone, ...row }: CompletedRow,
   balance: number,
 ) {
+  const { verificationStatus } = asked;
+  const isConfirmed = hasAgreed({ verificationStatus, signatureKind });
   const live = reward?.status === 'void' ? null : reward;
   const tier = live?.tier ?? TierLadder.tierFor(hireNumber);
   const base = live ? Money.ofCents(live.amountCents) : TierLadder.rewardOf(tier);

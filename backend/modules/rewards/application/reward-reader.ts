@@ -19,8 +19,7 @@ export interface CompletedRow {
   readonly createdAt: string;
   /** Counted up to the first hire of the top tier. */
   readonly hireNumber: number;
-  /** The worker has confirmed the referral. */
-  readonly isConfirmed: boolean;
+  readonly signatureKind: string | null;
   /** Facts that decide when the worker may be reminded; `hasPhone` says whether they can be. */
   readonly asked: AwaitedWorker;
   readonly hasPhone: boolean;

@@ -85,15 +85,15 @@ export class PayoutClaim extends Aggregate<never> {
     return this.state === 'in_review';
   }
 
-  /** @throws DomainError `rewards.claim_decided` (conflict) */
+  /** @throws DomainError as `refusalOfDecision` */
   approve({ by, reason, at }: ClaimDecision): void {
-    this.assertWaits();
+    this.assertDecidable(by);
     this.become({ state: 'paid', decidedAt: at, decidedBy: by, decisionReason: reason || null });
   }
 
-  /** @throws DomainError `rewards.claim_decided` (conflict) */
+  /** @throws DomainError as `refusalOfDecision` */
   refuse({ by, reason, at }: ClaimDecision): void {
-    this.assertWaits();
+    this.assertDecidable(by);
     this.become({ state: 'refused', decidedAt: at, decidedBy: by, decisionReason: reason });
   }
 
@@ -102,9 +102,9 @@ export class PayoutClaim extends Aggregate<never> {
     if (this.waits) this.become({ state: 'lapsed', decidedAt: at });
   }
 
-  private assertWaits(): void {
-    if (this.waits) return;
-    throw new DomainError('rewards.claim_decided', 'conflict', 'This claim has already been decided');
+  private assertDecidable(by: UserId): void {
+    const refusal = refusalOfDecision(this, by);
+    if (refusal) throw refusal;
   }
 
   private become(changes: Partial<Omit<PayoutClaim, 'id' | 'rewardId'>>): void {
@@ -112,9 +112,17 @@ export class PayoutClaim extends Aggregate<never> {
   }
 }
 
-/** An admin pays or refuses the waiting claims of other people (rules.md#claim-review). */
-export function mayDecide({ state, referrerId }: DecidableClaim, by: UserId): boolean {
-  return state === 'in_review' && referrerId !== by;
+/**
+ * Why this admin may not pay or refuse a claim now; null if they may: the waiting ones of other people
+ * (rules.md#claim-review).
+ */
+export function refusalOfDecision({ state, referrerId }: DecidableClaim, by: UserId): DomainError | null {
+  if (referrerId === by) {
+    return new DomainError('rewards.own_claim', 'forbidden', 'Someone else has to decide your claim');
+  }
+  return state === 'in_review'
+    ? null
+    : new DomainError('rewards.claim_decided', 'conflict', 'This claim has already been decided');
 }
 
 interface DecidableClaim {

@@ -72,7 +72,7 @@ export const COMPLETED_REFERRALS = {
   name: 'reward-completed-referrals',
   text: `select r.id, r.worker_name as "workerName", j.title as "jobTitle", j.company,
       iso(r.completed_at) as "completedAt", iso(r.created_at) as "createdAt", ${HIRES_FOR_TIER} as "hireNumber",
-      (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed",
+      r.signature_kind as "signatureKind",
       json_build_object('status', r.status, 'verificationStatus', r.verification_status, 'createdAt', iso(r.created_at),
         'hiredAt', iso(r.hired_at), 'verificationSentAt', r.verification_sent_at) as asked,
       r.worker_phone like '+%' as "hasPhone",

@@ -3,7 +3,7 @@ import type { Page } from '#kernel/page.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { ClaimReader, ListedClaim } from '../../application/claims/claim-reader.ts';
 import type { ListedClaims } from '../../contract/vocabulary/claims.ts';
-import { mayDecide } from '../../domain/payout-claim.ts';
+import { refusalOfDecision } from '../../domain/payout-claim.ts';
 
 const person = (alias: string, more = ''): string =>
   `json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name, 'lastName', ${alias}.last_name${more})`;
@@ -55,7 +55,7 @@ export class SqlClaimReader implements ClaimReader {
     const rows = await this.rows(state, page);
     return rows.map((row) => {
       const claim = { state: row.state, referrerId: row.referrer.id };
-      return { ...row, mayDecide: mayDecide(claim, admin) };
+      return { ...row, mayDecide: refusalOfDecision(claim, admin) === null };
     });
   }
 

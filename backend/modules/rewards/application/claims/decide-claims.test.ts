@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
-import { mayDecide } from '../../domain/payout-claim.ts';
+import { CLAIM_STATES } from '../../contract/vocabulary/claims.ts';
+import { refusalOfDecision } from '../../domain/payout-claim.ts';
 import { REFERRER, RewardFixture } from '../../testing/reward-fixture.ts';
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -116,11 +117,28 @@ describe('a claim', () => {
   it('an admin cannot decide their own claim', async () => {
     const id = await waiting();
     await expect(fixture.decide(id, true, '', REFERRER)).rejects.toMatchObject({ kind: 'forbidden' });
-    const claim = { state: 'in_review', referrerId: REFERRER } as const;
-    expect(mayDecide(claim, REFERRER)).toBe(false);
-    expect(mayDecide(claim, asId<'user'>('admin'))).toBe(true);
     await expect(fixture.decide('unknown', true)).rejects.toMatchObject({ kind: 'not_found' });
   });
+
+  it.each(CLAIM_STATES.flatMap((state) => [true, false].map((approve) => ({ state, approve }))))(
+    'a claim that is $state is decided ($approve) exactly if its list says so',
+    async ({ state, approve }) => {
+      const id = await waiting();
+      if (state === 'lapsed') await fixture.hear(fixture.put('a', 'hired'));
+      else if (state !== 'in_review') await fixture.decide(id, state === 'paid', 'Seen');
+      const claim = fixture.claims.claims.get(id);
+      if (!claim) throw new Error('The claim is not there');
+      expect(claim.state).toBe(state);
+      for (const by of [REFERRER, asId<'user'>('admin')]) {
+        const refusal = refusalOfDecision(claim, by);
+        const code = await fixture.decide(id, approve, 'Seen', by).then(
+          () => null,
+          (error: { code: string }) => error.code,
+        );
+        expect(code).toBe(refusal?.code ?? null);
+      }
+    },
+  );
 
   it('one claim that cannot be decided does not block the others', async () => {
     const [first, second] = [await waiting('a'), await waiting('b')];

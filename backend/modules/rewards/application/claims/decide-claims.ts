@@ -75,9 +75,6 @@ export class DecideClaims {
     const { hiring, reconciler, points, clock } = this.needs;
     const parties = await this.needs.claims.partiesOf(id);
     if (!parties) throw notFound();
-    if (parties.referrerId === decision.by) {
-      throw new DomainError('rewards.own_claim', 'forbidden', 'Someone else has to decide your claim');
-    }
     const at = clock.now();
     const referral = madeReferral(await hiring.lockReferral(parties.referralId));
     const account = await points.open(parties.referrerId, at);

@@ -127,7 +127,7 @@ const FACTS = `select r.id as "referralId", r.job_id as "jobId", r.employer_id a
     ${WORKER_LATIN_NAME} as "workerLatinName", ${WORKER_PHONE} as "workerPhone", r.worker_email as "workerEmail", j.title as "jobTitle", j.company, j.location,
     j.schedule, r.bonus_cents::int as "bonusCents", r.payout_schedule as "payoutSchedule",
     iso(r.hired_at) as "hiredAt", iso(r.completed_at) as "completedAt", r.worked, r.last_day::text as "lastDay",
-    (r.verification_status = 'verified' or r.signature_kind = 'digital') is true as "isConfirmed"
+    r.verification_status as "verificationStatus", r.signature_kind as "signatureKind"
   from referrals r join jobs j on j.id = r.job_id where r.id = $1`;
 
 export const REFERRAL_FACTS: Statement = { name: 'referral-facts', text: FACTS };
