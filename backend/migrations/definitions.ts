@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { REFERRAL_STATUS_FUNCTIONS } from '#contract/hiring/vocabulary/referral-status-sql.ts';
 import type { SqlDefinition } from '#platform/persistence/sql-definitions.ts';
 
 const JOBS = '../modules/jobs/adapters/persistence';
@@ -18,6 +19,7 @@ export const definitions: readonly SqlDefinition[] = [
     define: text('../modules/hiring/adapters/persistence/referral/worker-language.sql'),
     renew: 'select 1',
   },
+  { name: 'referral-statuses', define: REFERRAL_STATUS_FUNCTIONS, renew: 'select 1' },
   {
     name: 'job-marks',
     define: WORDS + text(`${JOBS}/search/job-marks.sql`),

@@ -1,3 +1,4 @@
+import { isQuietStatus, isTurnStatus } from './told-statuses.ts';
 import type { NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
 type Facts = Readonly<Record<string, string>>;
@@ -19,9 +20,6 @@ export const STEP_KINDS: readonly NotificationKind[] = [
 /** Steps of one referral within these are one notice (rules.md#one-notice). */
 export const ONE_NOTICE_MINUTES = 10;
 
-/** Other notices cover these, or they lead nowhere: they appear only in the inbox. */
-const QUIET: ReadonlySet<string> = new Set(['contacted', 'offer_sent', 'offer_signed', 'completed']);
-
 /** Important steps: each has its own notice, even right after another. */
 const TURNS: ReadonlySet<string> = new Set<string>([
   'referral_declined',
@@ -40,20 +38,13 @@ export function stepKeyOf(referralId: string): string {
   return `referral:${referralId}`;
 }
 
-/** The worker gets these by text or email, with what to do next. */
-const TOLD_TO_WORKER: ReadonlySet<string> = new Set([
-  'offer_received',
-  'offer_withdrawn',
-  'hired',
-  'completed',
-]);
-
 /** Whether it goes no other way than to the inbox. */
 export function isQuietStep(kind: NotificationKind, { status = '' }: Facts): boolean {
-  if (kind === 'application_moved') return TOLD_TO_WORKER.has(status);
-  return kind === 'referral_status_changed' && QUIET.has(status);
+  // The worker gets these by text or email, with what to do next.
+  if (kind === 'application_moved') return isQuietStatus(status, 'worker');
+  return kind === 'referral_status_changed' && isQuietStatus(status, 'referrer');
 }
 
-export function isTurn(kind: string, { status }: Facts): boolean {
-  return TURNS.has(kind) || status === 'rejected';
+export function isTurn(kind: string, { status = '' }: Facts): boolean {
+  return TURNS.has(kind) || isTurnStatus(status);
 }

@@ -46,6 +46,11 @@ const EQUALITIES: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
+/** A referral's column compared with a name; the definition `referral-statuses` has functions for it. */
+const IN_SQL = new RegExp(
+  String.raw`\b(?:r\.|from_|to_|previous_)status\s*(?:=|<>|(?:not )?in)\s*\(?'(?:${[...names].join('|')})'`,
+);
+
 function decides(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isBinaryExpression(node) && EQUALITIES.has(node.operatorToken.kind)) {
     const { left, right } = node;
@@ -57,6 +62,14 @@ function decides(node: ts.Node, checker: ts.TypeChecker): boolean {
   if (ts.isCaseClause(node))
     return isName(node.expression) && isStatus(checker.getTypeAtLocation(node.parent.parent.expression));
   if (ts.isArrayLiteralExpression(node)) return node.elements.some(isName) && isListOfStatuses(node, checker);
+  if (ts.isStringLiteral(node)) return isJoinedList(node.text);
+  if (
+    ts.isNoSubstitutionTemplateLiteral(node) ||
+    ts.isTemplateHead(node) ||
+    ts.isTemplateMiddleOrTemplateTail(node)
+  )
+    return IN_SQL.test(node.text);
+  if (ts.isPropertyAssignment(node)) return isFilter(node, checker);
   if (ts.isPropertyAccessExpression(node))
     return names.has(node.name.text) && isPerStatus(checker.getTypeAtLocation(node.expression));
   return ts.isObjectLiteralExpression(node) && isPartialRecord(node, checker);
@@ -66,6 +79,21 @@ function isName(node: ts.Node): boolean {
   return ts.isStringLiteral(node) && names.has(node.text);
 }
 
+/** `'offer_sent,hired'`, as in a request. */
+function isJoinedList(text: string): boolean {
+  const parts = text.split(',');
+  return parts.length > 1 && parts.every((part) => names.has(part));
+}
+
+/** `{ limit: 3, status: 'offer_sent' }`: a request for a list. A command may name a status. */
+function isFilter({ name, initializer, parent }: ts.PropertyAssignment, checker: ts.TypeChecker): boolean {
+  const isList = parent.properties.some((one) => one.name?.getText() === 'limit');
+  if (!isList || !isName(initializer) || name.getText() !== 'status') return false;
+  const property = checker.getSymbolAtLocation(name);
+  const type = property && checker.getTypeOfSymbol(property);
+  return type !== undefined && (type.flags & ts.TypeFlags.String) !== 0;
+}
+
 /** Nothing but statuses, also after others were excluded. */
 function isStatus(type: ts.Type | undefined): boolean {
   if (!type) return false;
@@ -73,7 +101,12 @@ function isStatus(type: ts.Type | undefined): boolean {
     ({ flags }) => (flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)) === 0,
   );
   const words = members.map((member) => (member.isStringLiteral() ? member.value : ''));
-  return words.length > 1 && [referral, application].some((known) => words.every((word) => known.has(word)));
+  return (
+    words.length > 1 &&
+    ([referral, application].some((known) => words.every((word) => known.has(word))) ||
+      // All statuses and more, such as the moves of a screen.
+      REFERRAL_STATUSES.every((status) => words.includes(status)))
+  );
 }
 
 /** By what it is compared with, or by the type that it is written for. */

@@ -4,7 +4,15 @@ export {
   useWorkerApplicationsInfiniteQuery,
   useWorkerStatsQuery,
 } from './api/worker-api.ts';
-export { endedOffer, hasAccepted, hasOffer, hasOfferToRead, wasRejected } from './model/application-state.ts';
+export {
+  endedOffer,
+  hasAccepted,
+  hasOffer,
+  hasOfferToRead,
+  OFFERED,
+  SINCE_OFFER,
+  wasRejected,
+} from './model/application-state.ts';
 export { ApplicationStatusBadge } from './ui/ApplicationStatusBadge.tsx';
 export { ApplicationTimeline } from './ui/ApplicationTimeline.tsx';
 export { FitList } from './ui/FitList.tsx';

@@ -1,6 +1,7 @@
 import type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';
 import {
   applicationStatus,
+  hasReached,
   isAccepted,
   isRejected,
   REFERRAL_STATUSES,
@@ -18,6 +19,10 @@ const standsFor =
 
 /** An offer waits for the worker's answer. */
 export const hasOffer = standsFor(statusesAt('offer_sent'));
+
+/** Values of the list's `status`: offers that wait, and applications that have had a letter. */
+export const OFFERED = statusesAt('offer_sent').join(',');
+export const SINCE_OFFER = REFERRAL_STATUSES.filter((status) => hasReached(status, 'offer_sent')).join(',');
 
 /** A Form I-9 exists from the accepted offer on (rules.md#i9-after-acceptance). */
 export const hasAccepted = standsFor(REFERRAL_STATUSES.filter(isAccepted));

@@ -2,7 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { PaperOnlyBadge } from '#entities/offer/index.ts';
-import { useWorkerApplicationsInfiniteQuery, hasOfferToRead } from '#entities/worker/index.ts';
+import { useWorkerApplicationsInfiniteQuery, hasOfferToRead, SINCE_OFFER } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { ShowMore } from '#shared/ui/index.ts';
 import { PaperRow } from './PaperRow.tsx';
@@ -12,10 +12,7 @@ const PAGE = 20;
 /** Pending offers and signed letters, each with a link to its copy. */
 export function LettersRow() {
   const { t } = useTranslation('worker');
-  const list = useWorkerApplicationsInfiniteQuery({
-    limit: PAGE,
-    status: 'offer_sent,offer_signed,hired,completed',
-  });
+  const list = useWorkerApplicationsInfiniteQuery({ limit: PAGE, status: SINCE_OFFER });
   const letters = (list.data?.pages.flatMap((page) => page.rows) ?? []).filter(hasOfferToRead);
   return (
     <PaperRow id="document-letters" icon={<FileSignature aria-hidden />} title={t('documents.kind.letters')}>

@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
     rows: `select o.payment_id as payment, o.amount_cents as cents, o.updated_at as since,
         format('Referral %s is %s, its %s of %s cents is still held', o.referral_id, r.status, o.kind, o.amount_cents) as problem
       from obligations o join referrals r on r.id = o.referral_id
-      where o.state = 'held' and (r.status = 'rejected'
+      where o.state = 'held' and (is_rejected_referral(r.status)
         or (r.is_successful_hire and o.kind not in ${ADD_ONS}))`,
   },
   {

@@ -70,9 +70,9 @@ export const MEDIAN_RESPONSE = `(select round((percentile_cont(0.5) within group
     from (select r.created_at as since, first_answer.at
       from referrals r
       cross join lateral (select min(c.at) as at from referral_status_changes c
-        where c.referral_id = r.id and c.from_status = 'submitted' and not exists (select from referral_status_changes u
-          where u.referral_id = r.id and u.reason = 'rolled_back' and u.to_status = 'submitted' and u.at >= c.at)) first_answer
-      where r.employer_id = e.id and r.status <> 'submitted' and first_answer.at is not null
+        where c.referral_id = r.id and is_unanswered_referral(c.from_status) and not exists (select from referral_status_changes u
+          where u.referral_id = r.id and u.reason = 'rolled_back' and is_unanswered_referral(u.to_status) and u.at >= c.at)) first_answer
+      where r.employer_id = e.id and not is_unanswered_referral(r.status) and first_answer.at is not null
       order by r.created_at desc, r.id desc limit 100) answered)`;
 
 export const ONE_JOB: Statement = {

@@ -89,6 +89,16 @@ export function nextMove(referral: Referral, claim?: CompletedReferral['claim'][
   return status;
 }
 
+/** An offer waits for the worker's answer, until its date. */
+export function awaitsAnswer(move: NextMove): boolean {
+  return isReferralStatus(move) && isAt(move, 'offer_sent');
+}
+
+/** The employer chose someone else, for a reason. */
+export function isNotSelected(move: NextMove): boolean {
+  return isReferralStatus(move) && isRejected(move);
+}
+
 /** The remaining move after the reward was claimed. */
 function bonusMove(referral: Referral): NextMove {
   if (isBonusUnpaid(referral)) return 'bonusUnpaid';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Referral } from '#entities/referral/index.ts';
 import type { CompletedReferral } from '#entities/reward/index.ts';
 import { useFormatDate } from '#shared/lib/index.ts';
-import { actorOf, nextMove, turnSince } from '../model/tracker.ts';
+import { actorOf, awaitsAnswer, isNotSelected, nextMove, turnSince } from '../model/tracker.ts';
 
 interface NextLineProps {
   readonly referral: Referral;
@@ -23,8 +23,8 @@ export function NextLine({ referral, reward }: NextLineProps) {
     <p>
       {actor && <Actor>{t(`waits.${actor}`, { name, company: job.company, date: since })}</Actor>}
       <strong>{t(`next.${move}`, { name, company: job.company })}</strong>
-      {move === 'offer_sent' && until !== '' && ` ${t('next.until', { date: until })}`}
-      {move === 'rejected' && rejectionReason && ` ${t(`referral:reason.${rejectionReason}`)}.`}
+      {awaitsAnswer(move) && until !== '' && ` ${t('next.until', { date: until })}`}
+      {isNotSelected(move) && rejectionReason && ` ${t(`referral:reason.${rejectionReason}`)}.`}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '#entities/worker/index.ts';
+import { OFFERED, useWorkerApplicationsInfiniteQuery, useWorkerStatsQuery } from '#entities/worker/index.ts';
 import { OpenOfferButton } from '#features/offer/open-offer/index.ts';
 import { Callout, DateText, Inline, Stack } from '#shared/ui/index.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = 3;
 export function OfferCallout() {
   const { t } = useTranslation('worker-dashboard');
   const count = useWorkerStatsQuery(undefined).data?.offers ?? 0;
-  const asked = { limit: SHOWN, status: 'offer_sent' };
+  const asked = { limit: SHOWN, status: OFFERED };
   const { data } = useWorkerApplicationsInfiniteQuery(asked, { skip: count === 0 });
   const offers = data?.pages[0]?.rows ?? [];
   if (count === 0) return null;
