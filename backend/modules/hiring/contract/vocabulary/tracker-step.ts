@@ -1,4 +1,4 @@
-import { HIRE_STEPS, rankOf, type HireStep, type ReferralStatus } from './referral-status.ts';
+import { hasReached, type HireStep, type ReferralStatus } from './referral-status.ts';
 
 /**
  * The steps of the referrer's tracker (rules.md#tracker-steps).
@@ -11,7 +11,7 @@ export const TRACKER_STEPS = [
   'completed',
 ] as const;
 export type TrackerStep = (typeof TRACKER_STEPS)[number];
-/** The status that names each step: the tracker uses the same words (rules.md#status-words). */
+/** The first status of each step, which names it: the tracker uses the same words (rules.md#status-words). */
 export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, HireStep>> = {
   submitted: 'submitted',
   pending: 'contacted',
@@ -20,18 +20,7 @@ export const STATUS_OF_TRACKER_STEP: Readonly<Record<TrackerStep, HireStep>> = {
   completed: 'completed',
 };
 
-const TRACKER_STEP_OF: Readonly<Record<HireStep, TrackerStep>> = {
-  submitted: 'submitted',
-  contacted: 'pending',
-  interviewing: 'pending',
-  offer_sent: 'offer_sent',
-  offer_signed: 'candidate_accepts',
-  hired: 'candidate_accepts',
-  completed: 'completed',
-};
-
 /** The step of the tracker for a status; null for a rejected one. */
 export function trackerStep(status: ReferralStatus): TrackerStep | null {
-  const step = HIRE_STEPS[rankOf(status)];
-  return step ? TRACKER_STEP_OF[step] : null;
+  return TRACKER_STEPS.findLast((step) => hasReached(status, STATUS_OF_TRACKER_STEP[step])) ?? null;
 }
