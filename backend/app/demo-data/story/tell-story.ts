@@ -1,3 +1,4 @@
+import { addDays } from '#kernel/clock.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { planBoards } from '../community/board-stories.ts';
@@ -19,7 +20,6 @@ import { planTalks } from '../community/talk-stories.ts';
 import { Timeline } from './timeline.ts';
 import { planWaitlist } from './waitlist-stories.ts';
 
-const DAY_MS = 86_400_000;
 const ADMIN = { name: 'demo-admin', text: `select id from users where email = $1` };
 const DAYS = 182;
 const SEED = 20_261_120;
@@ -72,7 +72,7 @@ export interface StoryTools {
 }
 
 export function storyStart(now: Date): Date {
-  return daysAfter(now, -DAYS);
+  return addDays(now, -DAYS);
 }
 
 /** Plays half a year of Crewvine: the same people, jobs, and referrals each time, dated back from `now`. */
@@ -81,9 +81,9 @@ export async function tellStory(tools: StoryTools): Promise<void> {
   const random = new SeededRandom(SEED);
   const timeline = new Timeline();
   const start = storyStart(now);
-  const someTime = (): Date => daysAfter(start, random.next() ** GROWTH * (DAYS - 0.1));
+  const someTime = (): Date => addDays(start, random.next() ** GROWTH * (DAYS - 0.1));
   const people = new People({ api, sql, random, timeline });
-  const accounts = signUpDemoAccounts(people, (days) => daysAfter(now, -days));
+  const accounts = signUpDemoAccounts(people, (days) => addDays(now, -days));
   const { employers, members, workers } = signUpEverybody(people, size, start, someTime);
   for (const employer of employers) {
     timeline.plan(employer.joinedAt, employer.email, () => saveCard(api, employer));
@@ -104,8 +104,8 @@ export async function tellStory(tools: StoryTools): Promise<void> {
     moderator,
   });
   const jobs = Array.from({ length: size.jobs - made.jobs }, (_unused, number) => {
-    const postedAt = daysAfter(start, 1 + random.next() ** 0.8 * (DAYS - 4));
-    const closes = random.chance(0.2) ? daysAfter(postedAt, random.between(20, 60)) : null;
+    const postedAt = addDays(start, 1 + random.next() ** 0.8 * (DAYS - 4));
+    const closes = random.chance(0.2) ? addDays(postedAt, random.between(20, 60)) : null;
     const closedAt = closes && closes < now ? closes : null;
     const employer = random.pick(thereBefore(postedAt, employers));
     return planJob(timeline, api, random, { employer, number, postedAt, closedAt });
@@ -129,10 +129,10 @@ export async function tellStory(tools: StoryTools): Promise<void> {
     now,
     someTime,
   });
-  const late = people.employer(size.employers, daysAfter(now, -60), 'pastdue@demo.crewvine.test');
+  const late = people.employer(size.employers, addDays(now, -60), 'pastdue@demo.crewvine.test');
   planDemoPlans({ api, timeline, now }, { employer: accounts.employer, late });
   planDemoPayouts({ api, timeline, now }, { ...accounts, members });
-  const newcomer = people.newcomer(daysAfter(now, -0.2));
+  const newcomer = people.newcomer(addDays(now, -0.2));
   const everybody = { accounts, employers, members, workers, newcomer };
   planEvents({ api, sql, random, timeline, now, ...everybody });
   // A separate seed, so that the earlier story does not change.
@@ -177,10 +177,6 @@ function signUpEverybody(people: People, size: StorySize, start: Date, someTime:
     members: several(size.members, (n, at) => people.member(n, at)),
     workers: several(size.workers, (n, at) => people.worker(n, at)),
   };
-}
-
-function daysAfter(instant: Date, days: number): Date {
-  return new Date(instant.getTime() + days * DAY_MS);
 }
 
 /** While the job was open, at least an hour after its posting. */

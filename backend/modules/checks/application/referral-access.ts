@@ -28,7 +28,3 @@ export function assertOpen(referral: ReferralFacts): void {
 export function unknownLink(): DomainError {
   return new DomainError('checks.unknown_link', 'not_found', 'This link is invalid or has expired');
 }
-
-export function expiredLink(): DomainError {
-  return new DomainError('checks.link_expired', 'expired', 'This link has expired');
-}

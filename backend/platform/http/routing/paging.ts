@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import type { Page } from '#kernel/page.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import type { Call } from './route.ts';
@@ -30,6 +31,27 @@ export function readCursor(cursor: string | null): PageKey | null {
   const [at = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   if (!isInstant(at) || !UUID.test(id)) throw unknownCursor();
   return { at, id };
+}
+
+/** A position of several parts as a cursor. */
+export function writePosition(position: object): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** @throws DomainError as `readCursor` */
+export function readPosition<Position>(schema: ZodType<Position>, cursor: string | null): Position | null {
+  if (cursor === null) return null;
+  const parsed = schema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (parsed.success) return parsed.data;
+  throw unknownCursor();
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 interface Address {

@@ -1,5 +1,6 @@
 export {
   contextOfAddress,
+  linkTo,
   recordReferralContext,
   readReferralContext,
   recordVisit,

@@ -71,3 +71,9 @@ function parse(stored: string | null): ReferralContext | null {
 function matching(value: string | null, pattern: RegExp): string | null {
   return value !== null && pattern.test(value.trim()) ? value.trim() : null;
 }
+
+/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
+export function linkTo(jobId: string): Record<string, string> {
+  const { referralCode, jobId: linked } = readReferralContext();
+  return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};
+}

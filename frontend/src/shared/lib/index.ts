@@ -6,6 +6,8 @@ export { formatDate, weekdayName, type DateStyle } from './format/format-date.ts
 export { formatPhone } from './format/format-phone.ts';
 export { initialsOf } from './format/initials-of.ts';
 export { localeOf } from './format/locale-of.ts';
+export { hasShareSheet } from './has-share-sheet.ts';
+export { tagsOf } from './tags-of.ts';
 export { onPassedEscape, passEscapeOn, takesEscape } from './toast-escape.ts';
 export { noteServerTime, serverNow } from './server-clock.ts';
 export { scrollsByKeys } from './scrolls-by-keys.ts';

@@ -1,4 +1,4 @@
-const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
+import { statement } from './sandbox-names.ts';
 
 export const CUSTOMER_ADD = statement(
   'customer-add',

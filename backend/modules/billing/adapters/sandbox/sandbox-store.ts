@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { BalanceTransaction } from '../../application/provider/balance-transaction.ts';
 import type { BankBehavior, CardBehavior } from './cards/sandbox-card.ts';
+import { sandboxId } from './sandbox-names.ts';
 import * as statements from './sandbox-statements.ts';
 
 export interface SandboxIntent {
@@ -71,11 +71,6 @@ export interface SandboxEvent {
 
 export interface SandboxBalanceLine extends Omit<BalanceTransaction, 'createdAt'> {
   readonly secondsAgo: number;
-}
-
-/** An ID or a secret in the provider's format: `pi_…`. */
-function sandboxId(prefix: string): string {
-  return `${prefix}_${randomBytes(16).toString('hex')}`;
 }
 
 /** The embedded provider's own rows. */

@@ -38,10 +38,10 @@ export class ReleaseWaiting {
     const { unitOfWork, billing, audit } = this.needs;
     return unitOfWork.transaction(async () => {
       const referralId = await billing.milestones.referralOf(milestoneId);
-      if (referralId === null) throw unknown();
+      if (referralId === null) throw unknownMilestone();
       await billing.bonusRecord.lockReferral(referralId);
       const milestone = await billing.milestones.find(milestoneId);
-      if (!milestone) throw unknown();
+      if (!milestone) throw unknownMilestone();
       if (milestone.state === 'released') return milestone;
       milestone.assertReleasable();
       if (!milestone.waitsForWorker) return milestone;
@@ -58,6 +58,6 @@ export class ReleaseWaiting {
   }
 }
 
-function unknown(): DomainError {
+export function unknownMilestone(): DomainError {
   return new DomainError('billing.unknown_milestone', 'not_found', 'There is no such part of a bonus');
 }

@@ -8,6 +8,7 @@ import type { Milestone } from '../../domain/bonus/milestone.ts';
 import { milestoneReleased } from '../../domain/ledger/postings.ts';
 import { earlyPayoutFee } from '../../domain/payouts/early-payout-postings.ts';
 import { earlyPayoutOf, earlyUntil, quoteEarlyPayout } from '../../domain/payouts/early-payout.ts';
+import { unknownMilestone } from '../bonus/release-waiting.ts';
 import type { BillingNeeds } from '../ports.ts';
 import type { PageRequest } from '../reporting/billing-reader.ts';
 
@@ -83,7 +84,7 @@ export class EarlyPayouts {
   private async pay(milestoneId: string, userId: UserId, payout: Money): Promise<string> {
     const { billing } = this.needs;
     const referralId = await billing.milestones.referralOf(milestoneId);
-    if (referralId === null) throw unknown();
+    if (referralId === null) throw unknownMilestone();
     await billing.bonusRecord.lockReferral(referralId);
     const milestone = await this.find(milestoneId, userId);
     if (milestone.earlyFeeCents !== null) return milestoneId;
@@ -107,13 +108,13 @@ export class EarlyPayouts {
 
   private async find(milestoneId: string, userId: UserId): Promise<Milestone> {
     const milestone = await this.needs.billing.milestones.find(milestoneId);
-    if (milestone?.referrerId !== userId) throw unknown();
+    if (milestone?.referrerId !== userId) throw unknownMilestone();
     return milestone;
   }
 
   private async show(milestoneId: string, userId: UserId): Promise<EarlyPayoutView> {
     const part = await this.needs.reader.part(milestoneId, userId);
-    if (!part) throw unknown();
+    if (!part) throw unknownMilestone();
     return shown(part);
   }
 
@@ -132,10 +133,6 @@ function shown({ amountCents, feeCents, ...part }: EarlyPart): EarlyPayoutView {
     fee: figures.fee.toDollars(),
     payout: figures.payout.toDollars(),
   };
-}
-
-function unknown(): DomainError {
-  return new DomainError('billing.unknown_milestone', 'not_found', 'There is no such part of a bonus');
 }
 
 function changed({ fee, payout }: { fee: Money; payout: Money }): DomainError {

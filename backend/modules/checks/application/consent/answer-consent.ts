@@ -23,7 +23,8 @@ import type {
   ConsentLinkRepository,
   ConsentPrinter,
 } from '../ports.ts';
-import { expiredLink, unknownLink } from '../referral-access.ts';
+import { expiredLink } from '../../domain/expired-link.ts';
+import { unknownLink } from '../referral-access.ts';
 import type { NotifyCheckParties } from '../notify-check-parties.ts';
 
 export interface ConsentNeeds {

@@ -10,7 +10,8 @@ import type { GivenReference, ReferenceCheck } from '../../domain/references/ref
 import type { RequestedGiver, ChecksReader } from '../checks-reader.ts';
 import { ownContacts } from './own-contacts.ts';
 import type { CheckLinks, CheckLog, ReferenceCheckRepository } from '../ports.ts';
-import { expiredLink, unknownLink } from '../referral-access.ts';
+import { expiredLink } from '../../domain/expired-link.ts';
+import { unknownLink } from '../referral-access.ts';
 
 export interface AnswerReferenceNeeds {
   readonly unitOfWork: UnitOfWork;

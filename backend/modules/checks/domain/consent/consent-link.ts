@@ -5,6 +5,7 @@ import { LinkCode, type CodeTry, type LinkCodeRecord, type LinkKind } from '#ker
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
+import { expiredLink } from '../expired-link.ts';
 import type { BackgroundCheckId } from '../order/background-check.ts';
 
 export type ConsentLinkId = Id<'consent_link'>;
@@ -189,7 +190,7 @@ export class ConsentLink {
         'This request has already been answered, and the answer cannot be changed',
       );
     }
-    if (!this.isOpen(now)) throw new DomainError('checks.link_expired', 'expired', 'This link has expired');
+    if (!this.isOpen(now)) throw expiredLink();
   }
 
   private hasExpired(now: Date): boolean {

@@ -3,6 +3,7 @@ import { DomainError } from '#kernel/domain-error.ts';
 import { newId, type Id, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 import { PublicLink } from '#kernel/links/public-links.ts';
+import { expiredLink } from '../expired-link.ts';
 import {
   isReachable,
   mayAnswer,
@@ -113,7 +114,7 @@ export class ReferenceCheck {
   /** @throws DomainError `checks.already_answered` (conflict), `checks.link_expired` (expired) */
   submit({ ip, ...given }: GivenReference, at: Date): void {
     const status = this.statusAt(at);
-    if (!mayAnswer(status)) throw status === 'submitted' ? answered() : expired();
+    if (!mayAnswer(status)) throw status === 'submitted' ? answered() : expiredLink();
     this.become({ ...given, responderIp: ip, status: 'submitted', submittedAt: at, updatedAt: at });
   }
 
@@ -124,7 +125,7 @@ export class ReferenceCheck {
   revoke(at: Date): void {
     if (this.status === 'revoked') return;
     const status = this.statusAt(at);
-    if (!mayRevoke(status)) throw status === 'submitted' ? answered() : expired();
+    if (!mayRevoke(status)) throw status === 'submitted' ? answered() : expiredLink();
     this.become({ status: 'revoked', updatedAt: at });
   }
 
@@ -149,10 +150,6 @@ export class ReferenceCheck {
   private become(changes: Partial<Omit<ReferenceCheck, 'id'>>): void {
     Object.assign(this, changes);
   }
-}
-
-function expired(): DomainError {
-  return new DomainError('checks.link_expired', 'expired', 'This link has expired');
 }
 
 function unreachable(): DomainError {

@@ -128,6 +128,6 @@ class CertificateSigner extends Signer {
   }
 }
 
-function sha256(bytes: Uint8Array): string {
+export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

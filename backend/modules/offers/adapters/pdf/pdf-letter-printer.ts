@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   LetterPrinter,
   Reading,
@@ -8,7 +7,7 @@ import type {
 import type { DocumentTimestamps } from '../../application/signing/ports.ts';
 import type { OfferLetter } from '../../domain/letter/offer-letter.ts';
 import type { KeyAndCertificate } from '../signature/self-signed-certificate.ts';
-import { LetterDrawing } from './letter-drawing.ts';
+import { LetterDrawing, sha256 } from './letter-drawing.ts';
 
 /** Provides the signing certificate. */
 export interface Certificates {
@@ -60,8 +59,4 @@ export class PdfLetterPrinter implements LetterPrinter {
       return unstamped;
     }
   }
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

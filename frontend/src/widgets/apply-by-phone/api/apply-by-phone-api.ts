@@ -1,5 +1,5 @@
 import type { ApplyInput } from '#contract/hiring/applying/apply.ts';
-import { readReferralContext } from '#entities/referral-context/index.ts';
+import { linkTo } from '#entities/referral-context/index.ts';
 import { api } from '#shared/api/index.ts';
 
 interface Application {
@@ -22,9 +22,3 @@ const applyByPhoneApi = api.injectEndpoints({
 });
 
 export const { useApplyByPhoneMutation } = applyByPhoneApi;
-
-/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
-function linkTo(jobId: string): Record<string, string> {
-  const { referralCode, jobId: linked } = readReferralContext();
-  return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};
-}

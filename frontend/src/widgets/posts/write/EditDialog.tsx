@@ -7,9 +7,9 @@ import { FormikComposer } from '#features/community/composer/index.ts';
 import { useEditPostMutation, useEditReplyMutation } from '#features/community/posts/index.ts';
 import { FormikDialog, FormikSummary, FormikTextField, validateWith } from '#shared/form/index.ts';
 import { translateMessage } from '#shared/i18n/index.ts';
+import { tagsOf } from '#shared/lib/index.ts';
 import { showToast } from '#shared/toast/index.ts';
 import { Stack } from '#shared/ui/index.ts';
-import { tagsOf } from './post-values.ts';
 import { useRefused } from './use-refused.ts';
 
 interface EditDialogProps {

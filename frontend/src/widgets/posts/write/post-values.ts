@@ -1,5 +1,6 @@
 import type { ForumCategory } from '#contract/community/vocabulary/posts.ts';
 import type { Post } from '#entities/post/index.ts';
+import { tagsOf } from '#shared/lib/index.ts';
 
 /** The new post's board, or the forum with its chosen category. */
 export type NewPostPlace = { readonly boardId: string } | { readonly category: ForumCategory | null };
@@ -19,12 +20,6 @@ export function emptyPost(place: NewPostPlace): PostValues {
   const category = 'category' in place ? (place.category ?? '') : '';
   return { type: 'discussion', category, title: '', jobId: '', content: '', tags: '', location: '' };
 }
-
-export const tagsOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 
 /** The request body. */
 export function requestOf({ jobId, tags, location, ...typed }: PostValues) {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { addHours, type Clock } from '#kernel/clock.ts';
 import { DomainError } from '#kernel/domain-error.ts';
 import { eachAlone, type DueWork } from '#kernel/tasks.ts';
@@ -11,6 +10,7 @@ import type {
   SentEvidence,
 } from '#modules/billing/application/provider/payment-provider.ts';
 import type { SandboxEvents } from '../provider/sandbox-events.ts';
+import { sandboxId } from '../sandbox-names.ts';
 
 /** The days that banks wait for an answer. */
 const DAYS_TO_ANSWER = 21;
@@ -95,7 +95,7 @@ export class SandboxDisputes implements DueWork {
   }
 
   private async add(intentId: string, status: 'open' | 'lost', reason: string): Promise<void> {
-    const id = `dp_${randomBytes(16).toString('hex')}`;
+    const id = sandboxId('dp');
     if (!(await this.sql.row(ADD, [id, intentId, this.clock.now(), status, reason]))) return;
     for (const what of ['created', 'funds_withdrawn']) await this.record(what, id);
     if (status === 'lost') await this.record('closed', id);

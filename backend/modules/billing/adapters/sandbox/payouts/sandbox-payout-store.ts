@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { PayoutRequirement, WithdrawalFailure } from '#contract/billing/vocabulary/payouts/payouts.ts';
-
-const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
+import { sandboxId, statement } from '../sandbox-names.ts';
 
 const RECIPIENT_COLUMNS = `id, reference, status, requirements, bank_name as "bankName", bank_last4 as "bankLast4", behaviour as behavior`;
 const RECIPIENT_ADD = statement(
@@ -138,8 +136,4 @@ export class SandboxPayoutStore {
     if (!row) throw new Error(`The sandbox has no ${query.name} ${key}`);
     return row;
   }
-}
-
-function sandboxId(prefix: string): string {
-  return `${prefix}_${randomBytes(12).toString('hex')}`;
 }

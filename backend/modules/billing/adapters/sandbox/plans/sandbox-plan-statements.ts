@@ -1,4 +1,4 @@
-const statement = (name: string, text: string) => ({ name: `sandbox-${name}`, text });
+import { statement } from '../sandbox-names.ts';
 
 const SUBSCRIPTION_COLUMNS = `s.id, s.reference, s.customer_id as "customerId", s.payment_method_id as "cardId", s.plan, s.status,
   iso(s.anchor_at) as "anchorAt", s.months, iso(s.period_start) as "periodStart", iso(s.period_end) as "periodEnd",

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import type { PaidPlan } from '#contract/billing/vocabulary/plans/plans.ts';
+import { sandboxId } from '../sandbox-names.ts';
 import * as statements from './sandbox-plan-statements.ts';
 
 export interface SandboxSubscription {
@@ -153,8 +153,4 @@ function withDates(row: Readonly<Record<string, unknown>>): Record<string, unkno
 function found<T>(row: T | null): T {
   if (row === null) throw new Error('The sandbox lost what it has just written');
   return row;
-}
-
-function sandboxId(prefix: string): string {
-  return `${prefix}_${randomBytes(16).toString('hex')}`;
 }

@@ -106,6 +106,6 @@ export function disputeView(dispute: Stripe.Dispute): ProviderDispute {
   };
 }
 
-function idOf(reference: string | { readonly id: string } | null): string | null {
+export function idOf(reference: string | { readonly id: string } | null): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

@@ -4,7 +4,7 @@ import type {
   BalancePage,
   BalanceTransaction,
 } from '#modules/billing/application/provider/balance-transaction.ts';
-import { OUR_PAYMENT, OUR_REFUND } from '../provider/stripe-views.ts';
+import { idOf, OUR_PAYMENT, OUR_REFUND } from '../provider/stripe-views.ts';
 
 const A_PAGE = 100;
 const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee'];
@@ -74,8 +74,4 @@ export async function invoicePaidBy(stripe: Stripe, intent: string): Promise<str
 export async function intentThatPaid(stripe: Stripe, invoice: string): Promise<string | null> {
   const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
   return idOf(data[0]?.payment.payment_intent ?? null);
-}
-
-function idOf(reference: string | { readonly id: string } | null): string | null {
-  return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/primitives.ts';
-import { isInstant, nextPage, unknownCursor } from '#platform/http/routing/paging.ts';
+import { isInstant, nextPage, readPosition, writePosition } from '#platform/http/routing/paging.ts';
 import type { BoardPosition, MemberPosition } from '#modules/community/application/board/board-queries.ts';
 
 const boardPosition = z.object({ id: uuid }) satisfies z.ZodType<BoardPosition>;
@@ -16,17 +16,11 @@ interface Paged {
 }
 
 /** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
-export const readBoardCursor = (cursor: string | null): BoardPosition | null => read(boardPosition, cursor);
+export const readBoardCursor = (cursor: string | null): BoardPosition | null =>
+  readPosition(boardPosition, cursor);
 /** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
 export const readMemberCursor = (cursor: string | null): MemberPosition | null =>
-  read(memberPosition, cursor);
-
-function read<Position>(schema: z.ZodType<Position>, cursor: string | null): Position | null {
-  if (cursor === null) return null;
-  const parsed = schema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (parsed.success) return parsed.data;
-  throw unknownCursor();
-}
+  readPosition(memberPosition, cursor);
 
 /** Drops the extra row that proves more follow, and sets the header with the next page's address. */
 export function cut<Row>(
@@ -37,14 +31,6 @@ export function cut<Row>(
   const shown = rows.slice(0, query.limit);
   const last = shown.at(-1);
   if (rows.length <= query.limit || !last) return { shown, headers: {} };
-  const cursor = Buffer.from(JSON.stringify(positionOf(last))).toString('base64url');
+  const cursor = writePosition(positionOf(last));
   return { shown, headers: { Link: nextPage(ctx, cursor) } };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

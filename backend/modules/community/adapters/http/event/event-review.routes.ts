@@ -1,8 +1,8 @@
-import type { Context } from 'koa';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReadEvents } from '#modules/community/application/event/read-events.ts';
@@ -13,12 +13,6 @@ import {
   reviewQueueQuerySchema,
 } from '#modules/community/contract/event/index.ts';
 import { presentEvent } from './event-presenter.ts';
-
-/** The call's `X-Request-Id`, for the audit log. */
-function requestIdOf(ctx: Context): string | null {
-  const id: unknown = ctx.state['requestId'];
-  return typeof id === 'string' ? id : null;
-}
 
 /** Admins' decisions about events in review. */
 export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): readonly Route[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/index.ts';
-import { isInstant, unknownCursor } from '#platform/http/routing/paging.ts';
+import { isInstant, readPosition, unknownCursor, writePosition } from '#platform/http/routing/paging.ts';
 import type { PostKey } from '#modules/community/application/post/post-queries.ts';
 import type { PostOrder } from '#contract/community/vocabulary/posts.ts';
 
@@ -12,14 +12,13 @@ const keySchema = z.discriminatedUnion('order', [
 ]) satisfies z.ZodType<PostKey>;
 
 export function writePostCursor(position: PostKey): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+  return writePosition(position);
 }
 
 /** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no list of this order has given out */
 export function readPostCursor(cursor: string | null, order: PostOrder): PostKey | null {
-  if (cursor === null) return null;
-  const parsed = keySchema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (parsed.success && parsed.data.order === order) return parsed.data;
+  const position = readPosition(keySchema, cursor);
+  if (position === null || position.order === order) return position;
   throw unknownCursor();
 }
 
@@ -27,12 +26,4 @@ export function readPostCursor(cursor: string | null, order: PostOrder): PostKey
 export function readReplyCursor(cursor: string | null): string | null {
   if (cursor === null || uuid.safeParse(cursor).success) return cursor;
   throw unknownCursor();
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,9 @@
-import type { Context } from 'koa';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
+import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { ReviewForms } from '#modules/eligibility/application/review/review-forms.ts';
@@ -14,12 +14,6 @@ import {
   i9ReviewSheetSchema,
   i9ReviewStateSchema,
 } from '#contract/eligibility/review/i9-review.ts';
-
-/** The `X-Request-Id` of a call, as stored in the audit log. */
-function requestIdOf(ctx: Context): string | null {
-  const id: unknown = ctx.state['requestId'];
-  return typeof id === 'string' ? id : null;
-}
 
 /** Reviews of paid Form I-9s: the admins' queue, and what came of it for the employer (rules.md#i9-review). */
 export function i9ReviewRoutes(review: ReviewForms): readonly Route[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '#contract/http/index.ts';
-import { isInstant, unknownCursor } from '#platform/http/routing/paging.ts';
+import { isInstant, readPosition, writePosition } from '#platform/http/routing/paging.ts';
 import type { SearchPosition } from '#modules/jobs/application/search/job-search.ts';
 
 const key = z.object({ at: instant.refine(isInstant), id: uuid });
@@ -25,21 +25,10 @@ const positionSchema = z.union([
 ]) satisfies z.ZodType<SearchPosition>;
 
 export function writeSearchCursor(position: SearchPosition): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
+  return writePosition(position);
 }
 
 /** @throws DomainError `http.invalid_cursor` (invalid) for a cursor that no answer has given out */
 export function readSearchCursor(cursor: string | null): SearchPosition | null {
-  if (cursor === null) return null;
-  const parsed = positionSchema.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (parsed.success) return parsed.data;
-  throw unknownCursor();
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return readPosition(positionSchema, cursor);
 }

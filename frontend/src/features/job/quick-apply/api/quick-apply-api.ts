@@ -1,5 +1,5 @@
 import type { QuickApplyInput } from '#contract/hiring/applying/quick-apply.ts';
-import { readReferralContext } from '#entities/referral-context/index.ts';
+import { linkTo } from '#entities/referral-context/index.ts';
 import { api } from '#shared/api/index.ts';
 
 interface Application {
@@ -23,9 +23,3 @@ const quickApplyApi = api.injectEndpoints({
 });
 
 export const { useQuickApplyMutation } = quickApplyApi;
-
-/** The code of a followed link to this job or to no particular one (rules.md#quick-apply-referrer). */
-function linkTo(jobId: string): Record<string, string> {
-  const { referralCode, jobId: linked } = readReferralContext();
-  return referralCode !== null && (linked === null || linked === jobId) ? { ref: referralCode } : {};
-}

@@ -1,10 +1,5 @@
 import type { ShareText } from './share-links.ts';
 
-/** Only on touch devices: a computer's share sheet lacks the apps that people share with. */
-export function hasShareSheet(): boolean {
-  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
-}
-
 /** The job's picture, or null. Loaded early, because a sheet opens only in direct response to a press. */
 export async function loadJobPicture(jobId: string, language: string): Promise<File | null> {
   try {

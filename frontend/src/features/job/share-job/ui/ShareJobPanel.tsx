@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#entities/job/index.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { hasShareSheet } from '#shared/lib/index.ts';
 import { Menu } from '#shared/ui/index.ts';
 import { posterPath } from '../model/share-links.ts';
-import { hasShareSheet, loadJobPicture } from '../model/share-sheet.ts';
+import { loadJobPicture } from '../model/share-sheet.ts';
 import { useShareJob } from '../model/use-share-job.ts';
 import { useChannelItems } from './use-channel-items.tsx';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { shortLink } from '#contract/jobs/sharing/short-link.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 import { useCurrentUser } from '#entities/session/index.ts';
+import { hasShareSheet } from '#shared/lib/index.ts';
 import { Button } from '#shared/ui/index.ts';
 import { tellText, whatsAppAddress } from '../model/tell-text.ts';
 import type { ReferableJob, UnconfirmedReferral } from '../model/referable-job.ts';
@@ -25,7 +26,7 @@ export function TellWorker({ referral, job, language, block = false, variant = '
     const link = shortLink(location.origin, job.id, null, language);
     const told = { workerName, referrerName: user?.firstName ?? '', ...job, pay: job.payRate ?? '' };
     const text = tellText(told, link, language);
-    if (isTouchSheet()) {
+    if (hasShareSheet()) {
       // Closing the sheet is not an error: nothing was sent, and the button stays.
       await navigator.share({ text }).catch(() => undefined);
       return;
@@ -44,9 +45,4 @@ export function TellWorker({ referral, job, language, block = false, variant = '
       {t('submitted.tell', { name: workerName.trim().split(/\s+/)[0] })}
     </Button>
   );
-}
-
-/** Excludes desktop share sheets, which support neither WhatsApp nor the number. */
-function isTouchSheet(): boolean {
-  return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }

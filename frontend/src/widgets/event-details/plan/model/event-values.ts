@@ -7,6 +7,7 @@ import {
   type EventVisibility,
 } from '#contract/community/vocabulary/events.ts';
 import type { EventAnswer } from '#entities/event/index.ts';
+import { tagsOf } from '#shared/lib/index.ts';
 import { instantOf, localTime } from './place-time.ts';
 
 /** The form's values. */
@@ -125,12 +126,6 @@ export function inItsField(
 function visibilityOf({ boardId, visibility }: EventValues): EventVisibility {
   return EVENT_VISIBILITIES.find((one) => one === visibility && boardId !== '') ?? 'public';
 }
-
-const tagsOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 
 /** Passes invalid input on, so that validation rejects it with a message. */
 function capacityOf(typed: string): number | string | null {
