@@ -1,4 +1,4 @@
-import { isQuietStatus, isTurnStatus } from './told-statuses.ts';
+import { isQuietStatus, isTurnStatus } from './notified-statuses.ts';
 import type { NotificationKind } from '../contract/vocabulary/notification-kinds.ts';
 
 type Facts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { statusNames } from '../../domain/told-statuses.ts';
+import { statusNames } from '../../domain/notified-statuses.ts';
 import { enEmails } from './en-emails.ts';
 import { enMail } from './en-mail.ts';
 import { enTexts } from './en-texts.ts';

@@ -1,4 +1,4 @@
-import { statusNames } from '../../domain/told-statuses.ts';
+import { statusNames } from '../../domain/notified-statuses.ts';
 import { esEmails } from './es-emails.ts';
 import { esMail } from './es-mail.ts';
 import { esTexts } from './es-texts.ts';

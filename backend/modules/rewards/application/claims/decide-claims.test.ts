@@ -130,12 +130,12 @@ describe('a claim', () => {
       if (!claim) throw new Error('The claim is not there');
       expect(claim.state).toBe(state);
       for (const by of [REFERRER, asId<'user'>('admin')]) {
-        const refusal = refusalOfDecision(claim, by);
+        const expected = refusalOfDecision(claim, by)?.code ?? null;
         const code = await fixture.decide(id, approve, 'Seen', by).then(
           () => null,
           (error: { code: string }) => error.code,
         );
-        expect(code).toBe(refusal?.code ?? null);
+        expect(code).toBe(expected);
       }
     },
   );

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
-interface ToldStatus extends Readonly<Record<Language, string>> {
+interface NotifiedStatus extends Readonly<Record<Language, string>> {
   /** Other notices of this person cover it, or it leads nowhere: it appears only in the inbox. */
   readonly quietFor?: readonly ('referrer' | 'worker')[];
   /** It has its own notice, even right after another. */
@@ -8,10 +8,10 @@ interface ToldStatus extends Readonly<Record<Language, string>> {
 }
 
 /**
- * A referral's status, or a worker's application's, in messages: its name (rules.md#status-words), and how it
- * is told.
+ * The statuses that messages name, of a referral or a worker's application: the name (rules.md#status-words),
+ * and who gets the notice only in the inbox.
  */
-const TOLD_STATUSES: Readonly<Record<string, ToldStatus>> = {
+const NOTIFIED_STATUSES: Readonly<Record<string, NotifiedStatus>> = {
   submitted: { en: 'New Referral', es: 'Nueva recomendación' },
   reviewing: { en: 'Under review', es: 'En revisión' },
   interview: { en: 'Interview', es: 'Entrevista' },
@@ -30,13 +30,15 @@ const TOLD_STATUSES: Readonly<Record<string, ToldStatus>> = {
 
 /** The names in one language. */
 export function statusNames(language: Language): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(TOLD_STATUSES).map(([status, name]) => [status, name[language]]));
+  return Object.fromEntries(
+    Object.entries(NOTIFIED_STATUSES).map(([status, name]) => [status, name[language]]),
+  );
 }
 
 export function isQuietStatus(status: string, reader: 'referrer' | 'worker'): boolean {
-  return TOLD_STATUSES[status]?.quietFor?.includes(reader) ?? false;
+  return NOTIFIED_STATUSES[status]?.quietFor?.includes(reader) ?? false;
 }
 
 export function isTurnStatus(status: string): boolean {
-  return TOLD_STATUSES[status]?.isTurn ?? false;
+  return NOTIFIED_STATUSES[status]?.isTurn ?? false;
 }
