@@ -5,7 +5,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 import type { LedgerProvider } from '../../contract/vocabulary/ledger/ledger.ts';
 import type { PaidPlan, Plan } from '../../contract/vocabulary/plans/plans.ts';
 import type { SubscriptionReport } from '../../domain/plans/subscription-record.ts';
-import { isLarger, refusalOfChoice } from '../../domain/plans/plan-change.ts';
+import { isChosen, isLarger, refusalOfChoice } from '../../domain/plans/plan-change.ts';
 import { Subscription } from '../../domain/plans/subscription.ts';
 import type { ProviderCustomers } from '../charging/prepare-payment.ts';
 import type { CustomerStore } from '../ports.ts';
@@ -54,14 +54,15 @@ export class ChoosePlan {
 
   /**
    * An upgrade applies immediately and charges the difference; a downgrade or cancellation applies at the
-   * period's end. Choosing the current plan cancels a scheduled change.
-   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unchanged` (conflict),
-   *   `billing.plan_unpaid` (conflict) while a renewal is unpaid, `billing.card_needed`, `billing.card_declined` (payment_required);
+   * period's end. Choosing the current plan cancels a scheduled change. A repeated choice changes nothing.
+   * @throws DomainError `billing.no_subscription` (not_found), `billing.plan_unpaid` (conflict) while a
+   *   renewal is unpaid, `billing.card_needed`, `billing.card_declined` (payment_required);
    *   ProviderUnavailable
    */
   async change(userId: UserId, plan: Plan): Promise<void> {
     const { provider } = this.needs;
     const own = await this.own(userId);
+    if (isChosen(plan, own)) return;
     const refusal = refusalOfChoice(plan, own);
     if (refusal) throw refusal;
     if (plan === 'starter') return this.follow(await provider.cancelAtPeriodEnd(own.at, true));

@@ -18,14 +18,16 @@ export function changeTo(plan: Plan, own: OwnPlan | null): PlanChange {
   return isLarger(plan, current) ? 'now' : 'period_end';
 }
 
+/** The plan is the current one, or follows at the period's end: a repeated choice changes nothing. */
+export function isChosen(plan: Plan, own: OwnPlan | null): boolean {
+  return changeTo(plan, own) === 'current' || (own !== null && isNext(plan, own));
+}
+
 /**
- * Why the employer cannot choose a plan now; null if they can. A larger one is charged immediately, so an
- * unpaid renewal comes first (rules.md#plans).
+ * Why the employer cannot choose another plan now; null if they can. A larger one is charged immediately, so
+ * an unpaid renewal comes first (rules.md#plans).
  */
 export function refusalOfChoice(plan: Plan, own: OwnPlan | null): DomainError | null {
-  if (changeTo(plan, own) === 'current' || (own !== null && isNext(plan, own))) {
-    return new DomainError('billing.plan_unchanged', 'conflict', 'This plan is already chosen');
-  }
   return own?.status === 'past_due' && isLarger(plan, own.plan)
     ? new DomainError('billing.plan_unpaid', 'conflict', 'Please pay the last renewal first')
     : null;
@@ -36,7 +38,7 @@ function isNext(plan: Plan, { isLive, cancelAtPeriodEnd, nextPlan }: OwnPlan): b
   return isLive && plan === (cancelAtPeriodEnd ? 'starter' : nextPlan);
 }
 
-/** The employer's commands that are accepted now. */
+/** The employer's commands that change something now. */
 export function planActions(plan: Plan, own: OwnPlan | null): PlanAction[] {
-  return refusalOfChoice(plan, own) === null ? ['choose'] : [];
+  return isChosen(plan, own) || refusalOfChoice(plan, own) ? [] : ['choose'];
 }

@@ -22,8 +22,8 @@ export function NextLine({ referral, reward }: NextLineProps) {
   return (
     <p>
       {actor && <Actor>{t(`waits.${actor}`, { name, company: job.company, date: since })}</Actor>}
-      <strong>{t(`referral:next.${move}`, { name, company: job.company })}</strong>
-      {awaitsAnswer(move) && until !== '' && ` ${t('referral:next.until', { date: until })}`}
+      <strong>{t(`next.${move}`, { name, company: job.company })}</strong>
+      {awaitsAnswer(move) && until !== '' && ` ${t('next.until', { date: until })}`}
       {isNotSelected(move) && rejectionReason && ` ${t(`referral:reason.${rejectionReason}`)}.`}
     </p>
   );

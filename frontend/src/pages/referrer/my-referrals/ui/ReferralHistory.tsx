@@ -32,7 +32,7 @@ export function ReferralHistory({ referral, reward }: ReferralHistoryProps) {
 
 /** Uses the sentences of the card; null if no one has to act. */
 function useNow(referral: Referral, reward: CompletedReferral | null): TimelineItem | null {
-  const { t } = useTranslation(['my-referrals', 'referral']);
+  const { t } = useTranslation('my-referrals');
   const formatDate = useFormatDate();
   const { workerName: name, job } = referral;
   const { company } = job;
@@ -43,7 +43,7 @@ function useNow(referral: Referral, reward: CompletedReferral | null): TimelineI
   return {
     key: 'now',
     state: 'current',
-    title: t(`referral:next.${move}`, { name, company }),
+    title: t(`next.${move}`, { name, company }),
     detail: t(`waits.${actor}`, { name, company, date }),
   };
 }
@@ -55,6 +55,6 @@ function useStepsAhead({ status, verificationStatus }: Referral): readonly Timel
     key: step,
     state: 'next',
     title: t(`referral:status.${STATUS_OF_TRACKER_STEP[step]}`),
-    detail: t(`referral:description.${STATUS_OF_TRACKER_STEP[step]}`),
+    detail: t(`description.${STATUS_OF_TRACKER_STEP[step]}`),
   }));
 }

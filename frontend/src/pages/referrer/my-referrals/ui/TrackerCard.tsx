@@ -68,7 +68,7 @@ export function TrackerCard({ referral, reward, onVerify, onClaim }: TrackerCard
           />
         )}
         <Stack $gap={1}>
-          {words && <p>{t(`referral:description.${words}`)}</p>}
+          {words && <p>{t(`description.${words}`)}</p>}
           <NextLine referral={referral} reward={reward} />
         </Stack>
         <MoneyLines referral={referral} reward={reward} />
