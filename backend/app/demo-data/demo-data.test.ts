@@ -148,11 +148,11 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect((await rows(demo.TEMPLATES)).map(({ name }) => name)).toEqual(['Framing crew', 'Weekend work']);
   });
 
-  it('interviews are unanswered, confirmed, and with other suggested times', async () => {
+  it('interviews are unanswered, confirmed, or with other suggested times, all at working hours', async () => {
     expect(await rows(demo.INTERVIEWS)).toEqual([
-      { status: 'asked', times: 0, ahead: true },
-      { status: 'confirmed', times: 0, ahead: true },
-      { status: 'proposed', times: 2, ahead: true },
+      { status: 'asked', times: 0, ahead: true, atWork: true },
+      { status: 'confirmed', times: 0, ahead: true, atWork: true },
+      { status: 'proposed', times: 2, ahead: true, atWork: true },
     ]);
   });
 
@@ -265,7 +265,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     expect(counts).toEqual({ published: 9, past: 2, cancelled: 1, draft: 2, in_review: 1 });
     expect(new Set(events.map(({ type }) => type)).size).toBe(6);
     expect(new Set(events.map(({ zone }) => zone)).size).toBeGreaterThan(2);
-    expect(events.filter(({ hour }) => hour < 6 || hour > 18)).toEqual([]);
+    expect(events.filter(({ hour, minute }) => hour < 6 || hour > 18 || minute % 30 > 0)).toEqual([]);
     expect(events.some(({ waiting }) => waiting > 0)).toBe(true);
     expect(events.some(({ offered }) => offered > 0)).toBe(true);
     expect(events.some(({ inside }) => inside > 0)).toBe(true);

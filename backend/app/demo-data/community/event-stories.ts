@@ -1,10 +1,10 @@
-import { TZDate } from '@date-fns/tz';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { DemoAccounts } from '../people/demo-accounts.ts';
 import type { DemoApi, DemoPerson } from '../demo-api.ts';
 import { EVENT_PLANS, type EventPlan } from './event-plans.ts';
 import { thereBefore, type Employer, type Member, type Worker } from '../people/people.ts';
 import type { SeededRandom } from '../random.ts';
+import { hourOn } from '../story/hour-on.ts';
 import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
@@ -139,11 +139,4 @@ class EventStory {
   private daysFromNow(days: number): Date {
     return new Date(this.context.now.getTime() + days * DAY_MS);
   }
-}
-
-/** That hour of the day in the local time zone. */
-function hourOn(day: Date, hour: number, zone: string): Date {
-  const there = new TZDate(day.getTime(), zone);
-  there.setHours(hour, 0, 0, 0);
-  return new Date(there.getTime());
 }

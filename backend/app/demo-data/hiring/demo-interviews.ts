@@ -1,10 +1,16 @@
+import { TZDate } from '@date-fns/tz';
+import { businessDayAfter } from '#kernel/business-days.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
 import type { CheckContext } from './demo-checks.ts';
 import type { PostedJob } from '../jobs/job-stories.ts';
 import type { Member, Worker } from '../people/people.ts';
+import { hourOn } from '../story/hour-on.ts';
 import { NOTHING_YET } from './referral-plan.ts';
 
 const DAY_MS = 86_400_000;
+
+/** The time zone of the employer's office in Austin. */
+const ZONE = 'America/Chicago';
 
 const INVITATION = {
   name: 'demo-interview-text',
@@ -15,32 +21,34 @@ interface Talk {
   readonly name: string;
   readonly phone: string;
   readonly interview: { readonly kind: string; readonly place: string; readonly note?: string };
-  /** Days until the interview. */
-  readonly inDays: number;
-  readonly answer: ((day: (days: number) => string) => object) | null;
+  readonly time: Slot;
+  readonly answer: ((at: (slot: Slot) => string) => object) | null;
 }
+
+/** Business days from now and the local hour, so that no one meets at night or on a Sunday. */
+type Slot = readonly [days: number, hour: number];
 
 const TALKS: readonly Talk[] = [
   {
     name: 'Elena Rios',
     phone: '+15125597001',
     interview: { kind: 'in_person', place: '4800 Spicewood Springs Rd, Austin', note: 'Ask for Rosa.' },
-    inDays: 2.4,
+    time: [2, 10],
     answer: null,
   },
   {
     name: 'Marcus Webb',
     phone: '+15125597002',
     interview: { kind: 'phone', place: '(512) 555-0142' },
-    inDays: 1.4,
+    time: [1, 14.5],
     answer: () => ({ answer: 'confirm' }),
   },
   {
     name: 'Tomas Vega',
     phone: '+15125597003',
     interview: { kind: 'video', place: 'https://meet.crewvine.test/yard' },
-    inDays: 3.4,
-    answer: (day) => ({ answer: 'propose', times: [day(4.4), day(5.2)] }),
+    time: [3, 9],
+    answer: (at) => ({ answer: 'propose', times: [at([4, 13]), at([5, 15.5])] }),
   },
 ];
 
@@ -50,9 +58,11 @@ export function planDemoInterviews(
   job: PostedJob,
   cast: { readonly referrer: Member; readonly worker: Worker },
 ): void {
-  const on = (days: number): string => new Date(now.getTime() + days * DAY_MS).toISOString();
+  const today = new TZDate(now.getTime(), ZONE).toISOString().slice(0, 10);
+  const on = ([days, hour]: Slot): string =>
+    hourOn(new Date(`${businessDayAfter(today, days)}T12:00:00Z`), hour, ZONE).toISOString();
   const before = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-  TALKS.forEach(({ name, phone, interview, inDays, answer }, index) => {
+  TALKS.forEach(({ name, phone, interview, time, answer }, index) => {
     const worker = { ...cast.worker, name, phone, email: `talk-${index}@mail.crewvine.test` };
     const plan = {
       ...NOTHING_YET,
@@ -64,7 +74,7 @@ export function planDemoInterviews(
     const referralId = story.plan(timeline, { job, worker, referrer: cast.referrer }, plan);
     timeline.plan(before(2.5), job.lane, async () => {
       const path = `/api/referrals/${referralId()}/interview`;
-      await api.call('put', path, { as: job.employer, body: { at: on(inDays), ...interview } });
+      await api.call('put', path, { as: job.employer, body: { at: on(time), ...interview } });
     });
     if (!answer) return;
     timeline.plan(before(0.5), job.lane, async () => {

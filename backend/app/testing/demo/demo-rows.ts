@@ -60,7 +60,10 @@ export const LETTERS = {
 };
 export const INTERVIEWS = {
   name: 'test-demo-interviews',
-  text: `select i.status, cardinality(i.proposed_times) as times, i.at > $1::timestamptz as ahead from interviews i order by i.status`,
+  text: `select i.status, cardinality(i.proposed_times) as times, i.at > $1::timestamptz as ahead,
+      (select bool_and(extract(hour from t) between 8 and 16 and extract(minute from t)::int % 30 = 0 and extract(isodow from t) < 6)
+        from (select unnest(i.at || i.proposed_times) at time zone 'America/Chicago' as t) local) as "atWork"
+    from interviews i order by i.status`,
 };
 export const TEMPLATES = {
   name: 'test-demo-templates',
@@ -155,7 +158,7 @@ export const REPORTS = {
 export const EVENTS = {
   name: 'test-demo-events',
   text: `select case when status = 'published' and end_at < $1::timestamptz then 'past' else status end as status, type,
-      time_zone as zone, extract(hour from start_at at time zone time_zone)::int as hour, waiting_count as waiting, offered_count as offered, review_note as note,
+      time_zone as zone, extract(hour from start_at at time zone time_zone)::int as hour, extract(minute from start_at)::int as minute, waiting_count as waiting, offered_count as offered, review_note as note,
       (select count(*)::int from event_rsvps r where r.event_id = e.id and r.checked_in_at is not null) as inside
     from events e`,
 };
