@@ -81,10 +81,26 @@ it('the browser draws the dashboard on a computer, for a prefetch, and for visit
     await open(client, '/employer-dashboard', computer),
     await open(client, '/employer-dashboard', { 'Sec-Purpose': 'prefetch' }),
     await open(client, '/employer/plans'),
-    await open(app.client(), '/employer-dashboard'),
   ];
   for (const { status, isDrawn, headers } of undrawn)
-    expect([status, isDrawn, headers.get('Cache-Control')]).toEqual([200, false, 'no-cache']);
+    expect([status, isDrawn, headers.get('Cache-Control')]).toEqual([200, false, 'private, no-cache']);
+  const { status, isDrawn, headers } = await open(app.client(), '/employer-dashboard');
+  expect([status, isDrawn, headers.get('Cache-Control')]).toEqual([200, false, 'no-cache']);
+});
+
+it('a session without a user gets the pages of a visitor, and a user’s session does not', async () => {
+  const visitor = app.client();
+  await visitor.post('/api/access-gate', { password: 'hardhat' });
+  expect(visitor.cookieHeader()).toContain('crewvine.sid=');
+  const saysSignedOut = ({ body }: { readonly body: string }) => body.includes('data-signed-out');
+  for (const client of [visitor, fixture.employer.client]) {
+    const isVisitor = client === visitor;
+    expect((await open(client, '/jobs')).isDrawn).toBe(isVisitor);
+    expect((await open(client, '/confirm-referral/unknown')).isDrawn).toBe(isVisitor);
+    for (const path of ['/my-applications', '/referrer-dashboard?x', '/no/such/page'])
+      expect([path, saysSignedOut(await open(client, path))]).toEqual([path, isVisitor]);
+  }
+  expect((await open(visitor, '/jobs')).headers.get('Cache-Control')).toBe('private, no-cache');
 });
 
 it('the browser draws the dashboard after the session, and no one stores the page or its cookie', async () => {

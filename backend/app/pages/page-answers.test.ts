@@ -35,6 +35,7 @@ function answersOf(
       nonceMark: 'NONCE',
       trees: { of: draw },
       read: (work) => work(),
+      loadSession: async () => undefined,
       readerOf: async (ctx) => (ctx.get('Cookie') === SESSION ? READER : null),
       countLink: async () => {
         links += 1;
@@ -50,6 +51,7 @@ function answersOf(
       path,
       url,
       querystring,
+      state: {},
       get: (name: string) => headers[name] ?? '',
       cookies: { get: () => undefined },
       acceptsLanguages: () => language,

@@ -15,7 +15,7 @@ import { hasChosenLanguage, pageLanguage } from '#platform/pages/page-language.t
 import type { PageAnswer, PageHead, PublicPage } from '#platform/pages/public-page.ts';
 import type { Replicas } from '#platform/persistence/replicas/replicas.ts';
 import type { Caller } from '#platform/http/routing/route.ts';
-import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
+import { hasSessionCookie, maySignIn } from '#platform/http/sessions/sessions.ts';
 import type { PageTrees } from './page-trees.ts';
 import { PRODUCT_PICTURE, UNKNOWN_PAGE, UNTITLED } from './site-labels.ts';
 
@@ -55,6 +55,8 @@ interface PageAnswersNeeds {
    * @throws if it is one too many
    */
   readonly countLink: (ctx: Context) => Promise<void>;
+  /** Reads the request's session. If that fails, the browser renders the page. */
+  readonly loadSession: (ctx: Context) => Promise<void>;
   /**
    * The user to render a page for, counted as a call; null if the browser must render it: no session, or one
    * call too many.
@@ -100,11 +102,12 @@ export class PageAnswers {
     const query = new URLSearchParams(ctx.querystring);
     const language = pageLanguage(ctx, query);
     const kind = screenAt(ctx.path);
+    if (hasSessionCookie(ctx)) await this.needs.loadSession(ctx);
     if (kind === null) return this.shell(language, 404, unknownPage(language));
     if (kind === 'secret') return this.ofLink(ctx, query, language);
     if (kind === 'member') return this.ofMember(ctx, query, language);
     // A signed-in user gets the application, which determines what they may see.
-    if (hasSessionCookie(ctx)) return this.shell(language, 200, null);
+    if (maySignIn(ctx)) return this.shell(language, 200, null);
     return this.shared(`${language} ${ctx.url}`, () =>
       this.needs.read(() => this.whole(ctx.path, query, language)),
     );
@@ -113,7 +116,7 @@ export class PageAnswers {
   /** Rendered for a phone, whose processor needs seconds for a dashboard (rules.md#member-trees). */
   private async ofMember(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.shell(language, 200, null);
-    const isRead = isRenderedForMembers(ctx.path) && isPhone(ctx) && !isLook(ctx) && hasSessionCookie(ctx);
+    const isRead = isRenderedForMembers(ctx.path) && isPhone(ctx) && !isLook(ctx) && maySignIn(ctx);
     if (!isRead) return bare;
     const reader = await this.needs.readerOf(ctx);
     // Even without a tree, the session may set a cookie.
@@ -130,7 +133,7 @@ export class PageAnswers {
    */
   private async ofLink(ctx: Context, query: URLSearchParams, language: Language): Promise<ShellAnswer> {
     const bare = this.linkShell(language);
-    const isRead = !isLook(ctx) && !hasSessionCookie(ctx);
+    const isRead = !isLook(ctx) && !maySignIn(ctx);
     if (!isRead || !(await this.mayOpen(ctx))) return bare;
     const isLanguageChosen = hasChosenLanguage(ctx);
     const { trees } = this.needs;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context } from 'koa';
 import { pagePolicy, type SecurityHeaderOptions } from '#platform/http/security-headers.ts';
-import { hasSessionCookie } from '#platform/http/sessions/sessions.ts';
+import { hasSessionCookie, maySignIn } from '#platform/http/sessions/sessions.ts';
 import type { PageAnswers, ShellAnswer } from './page-answers.ts';
 import { ScreenFiles } from './screen-files.ts';
 
@@ -51,7 +51,7 @@ export class PageShell {
     const answer = await this.answers.of(ctx);
     const { status, language, robots, redirect, isSecret } = answer;
     ctx.state['route'] = 'page';
-    ctx.set('Cache-Control', isSecret ? 'private, no-store' : 'no-cache');
+    ctx.set('Cache-Control', isSecret ? 'private, no-store' : cacheControl(ctx));
     ctx.vary('Cookie, Accept-Language');
     if (redirect !== null) {
       ctx.redirect(redirect);
@@ -71,7 +71,7 @@ export class PageShell {
 
   /** A member's page names its screen's files. A visitor's undrawn page says that no one is signed in; a drawn one has its data. */
   private withSession(ctx: Context, page: string, { language, tree }: ShellAnswer): string {
-    if (hasSessionCookie(ctx)) return withFiles(page, this.screens?.at(ctx.path, language) ?? []);
+    if (maySignIn(ctx)) return withFiles(page, this.screens?.at(ctx.path, language) ?? []);
     return tree === null ? page.replace(HTML_TAG, '$& data-signed-out="true"') : page;
   }
 
@@ -89,6 +89,9 @@ export class PageShell {
     return marked.replace('<html lang="en"', (tag) => `${tag}${said}`);
   }
 }
+
+/** A request with a session may get its cookie again, which no shared cache may store. */
+const cacheControl = (ctx: Context): string => (hasSessionCookie(ctx) ? 'private, no-cache' : 'no-cache');
 
 function withFiles(page: string, files: readonly string[]): string {
   if (files.length === 0) return page;

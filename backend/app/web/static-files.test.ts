@@ -46,6 +46,7 @@ describe('the page of the web client', () => {
       nonceMark: NONCE_MARK,
       trees: { of: async () => null },
       countLink: async () => undefined,
+      loadSession: async () => undefined,
       readerOf: async () => null,
       read: (work) => work(),
     });

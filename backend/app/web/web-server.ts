@@ -114,18 +114,29 @@ function webClient(
     await limits.use('signedOutCalls', addressKey(ip));
     await limits.use('tokenLink', addressKey(ip));
   };
-  const readerOf = async (ctx: Koa.Context): Promise<Caller | null> => {
+  const loadSession = async (ctx: Koa.Context): Promise<void> => {
     try {
       await session(ctx, async () => undefined);
-      const caller = callerOf(ctx);
-      return caller !== null && (await limits.take('renderedPage', caller.id)) ? caller : null;
     } catch (error) {
       log.warn({ err: error }, 'a page goes out without its reader');
-      return null;
     }
   };
+  const readerOf = async (ctx: Koa.Context): Promise<Caller | null> => {
+    const caller = callerOf(ctx);
+    return caller !== null && (await limits.take('renderedPage', caller.id)) ? caller : null;
+  };
   const read: Replicas['read'] = (work) => replicas.read(work);
-  const needs = { pages, publicUrl, log, nonceMark: NONCE_MARK, trees, countLink, readerOf, read };
+  const needs = {
+    pages,
+    publicUrl,
+    log,
+    nonceMark: NONCE_MARK,
+    trees,
+    countLink,
+    loadSession,
+    readerOf,
+    read,
+  };
   const answers = new PageAnswers(needs);
   return new StaticFiles(
     webRoot,

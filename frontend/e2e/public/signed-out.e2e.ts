@@ -4,8 +4,8 @@ import { MEMBER_SCREENS } from '#platform/http/contract/screens.ts';
 import { settled } from '../support/audit.ts';
 import { openBrowser } from '../support/browser.ts';
 import { expectText } from '../support/expectations.ts';
-import { DESKTOP, meet, withEndedSession, type Person } from '../support/person.ts';
-import { startProduct, type Product } from '../support/product.ts';
+import { call, DESKTOP, meet, withEndedSession, type Person } from '../support/person.ts';
+import { GATE_PASSWORD, startProduct, type Product } from '../support/product.ts';
 
 const NOT_FOUND = '/nowhere/at/all';
 const UNKNOWN = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -51,6 +51,18 @@ describe('a visitor without a session', () => {
     expect(complaints.splice(0).filter((words) => !NO_SUCH_PAGE.test(words))).toEqual([]);
     expect(asked.splice(0)).toEqual([]);
   });
+
+  it.each(['/', '/jobs', '/my-applications', NOT_FOUND])(
+    'opens %s after the access gate, and the console says nothing of it',
+    async (address) => {
+      const { page, complaints } = visitor;
+      await call(visitor, 'POST', '/api/access-gate', { password: GATE_PASSWORD });
+      await page.goto(address);
+      await settled(page);
+      expect(complaints.splice(0).filter((words) => !NO_SUCH_PAGE.test(words))).toEqual([]);
+      expect(asked.splice(0)).toEqual([]);
+    },
+  );
 
   it('the session is checked once the browser sends a cookie, even if it has ended', async () => {
     const { page } = visitor;

@@ -25,6 +25,7 @@ interface SessionData {
 const NO_SESSION = 'hasNoSession';
 const OPENS_SESSION = 'opensSession';
 const LOADED_SID = 'loadedSid';
+const IS_STORED = 'isStored';
 const NEXT_SID = 'nextSid';
 
 /**
@@ -58,6 +59,13 @@ export function sessions(app: Koa, store: SessionStore, secure: boolean): Middle
 /** A session may have ended; without its cookie no user is signed in. */
 export const hasSessionCookie = (ctx: Context): boolean => ctx.get('Cookie').includes('crewvine.sid=');
 
+/**
+ * False without a cookie, and if the loaded session is no user's: it holds only the pass of the access gate or
+ * a sign-in's first step. An ended session may be a user's, whose browser must find out.
+ */
+export const maySignIn = (ctx: Context): boolean =>
+  hasSessionCookie(ctx) && !(ctx.state[IS_STORED] === true && callerOf(ctx) === null);
+
 /** Runs before the session middleware, on a GET that signs someone in. */
 export const openSession: Middleware = (ctx, next) => {
   ctx.state[OPENS_SESSION] = true;
@@ -69,7 +77,9 @@ function trackedStore(store: SessionStore) {
   return {
     get: async (sid: string, _maxAge: unknown, { ctx }: { ctx: Context }) => {
       ctx.state[LOADED_SID] = sid;
-      return store.get(sid, visitorOf(ctx));
+      const session = await store.get(sid, visitorOf(ctx));
+      ctx.state[IS_STORED] = session !== null;
+      return session;
     },
     set: async (sid: string, session: object, maxAge: number, { ctx }: { ctx: Context }) => {
       if (ctx.state[LOADED_SID] === sid) return store.update(sid, session, maxAge);
