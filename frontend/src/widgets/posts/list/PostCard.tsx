@@ -2,10 +2,20 @@ import { MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Byline, nameOf, PostBadges, postPath, TimeAgo, wordsOf, type Post } from '#entities/post/index.ts';
+import {
+  Byline,
+  BylineMenu,
+  nameOf,
+  PostBadges,
+  postPath,
+  TimeAgo,
+  wordsOf,
+  type Post,
+} from '#entities/post/index.ts';
 import { LikeButton } from '#features/community/posts/index.ts';
-import { ReportButton } from '#features/moderation/report/index.ts';
+import { useReport } from '#features/moderation/report/index.ts';
 import { Card, Inline } from '#shared/ui/index.ts';
+import { ActionsMenu, withoutMenu } from '../thread/ActionsMenu.tsx';
 import { GoneText } from '../thread/GoneText.tsx';
 import { SharedJob } from '../thread/SharedJob.tsx';
 
@@ -17,6 +27,7 @@ interface PostCardProps {
 export function PostCard({ post }: PostCardProps) {
   const { t } = useTranslation('posts');
   const { id, title, html, replyCount } = post;
+  const report = useReport({ contentType: 'post', contentId: id });
   if (title === null || html === null)
     return (
       <Box as="li">
@@ -27,8 +38,14 @@ export function PostCard({ post }: PostCardProps) {
   return (
     <Box as="li" $mark={post.isPinned} aria-labelledby={`post-${id}`}>
       <Head $justify="space-between" $align="start" $nowrap>
-        <Byline {...post} />
-        {post.permissions.report && <ReportButton about={{ contentType: 'post', contentId: id }} iconOnly />}
+        <BylineMenu.Provider value={withoutMenu}>
+          <Byline {...post} />
+        </BylineMenu.Provider>
+        <ActionsMenu
+          author={post.author}
+          label={t('moreOf', { title })}
+          actions={post.permissions.report ? [{ name: 'report', run: report.ask }] : []}
+        />
       </Head>
       <PostBadges post={post} />
       <h3 id={`post-${id}`}>{title}</h3>
@@ -52,6 +69,7 @@ export function PostCard({ post }: PostCardProps) {
           {t('view')}
         </View>
       </Foot>
+      {report.dialog}
     </Box>
   );
 }
@@ -84,7 +102,7 @@ const Beginning = styled.p`
   -webkit-line-clamp: 4;
 `;
 
-/** Places the report button in the corner without making the row taller. */
+/** Places the menu in the corner without making the row taller. */
 const Head = styled(Inline)`
   > p {
     min-height: 32px;

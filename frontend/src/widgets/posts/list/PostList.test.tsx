@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
-import type { Post } from '#entities/post/index.ts';
+import { BylineMenu, type Post } from '#entities/post/index.ts';
+import { Menu } from '#shared/ui/index.ts';
 import {
   refusing,
   signedOut,
@@ -71,6 +72,34 @@ describe('the posts of a board', () => {
     );
     expect(shared.textContent).toContain('Closed');
     expect(shared.textContent).toContain('Shared by Luz Mendoza');
+  });
+
+  it("a post has one menu that includes its author's actions", async () => {
+    serverWith([samplePost()]);
+    const { user } = await renderPart(
+      <BylineMenu.Provider
+        value={(_author, writing) => (
+          <Menu
+            trigger={<button>With the author: {writing?.label}</button>}
+            groups={[{ key: 'one', items: [...(writing?.items ?? []), { key: 'mute', label: 'Mute' }] }]}
+          />
+        )}
+      >
+        <PostList of={{ boardId: BOARD_ID }} empty={EMPTY} />
+      </BylineMenu.Provider>,
+    );
+    const name = 'With the author: More actions for the post: Torque for lugs';
+    await user.click(await screen.findByRole('button', { name }));
+    const offered = await screen.findAllByRole('menuitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(['Report this', 'Mute']);
+    expect(screen.getAllByRole('button', { name: /With the author|^Report/, hidden: true })).toHaveLength(1);
+  });
+
+  it('a visitor finds the report of a post in its menu', async () => {
+    serverWith([samplePost()], { isSignedIn: false });
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: /^More actions/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Report this' })).toBeTruthy();
   });
 
   it('the chosen order of posts is in the address and in the request', async () => {
