@@ -135,11 +135,21 @@ describe('keyboard use, screen readers, and layout stability', () => {
   it.each([
     ['/', 'a visitor'],
     ['/jobs', 'a visitor'],
+    ['/community', 'a visitor'],
+    ['/events', 'a visitor'],
+    ['/leaderboard', 'the member'],
+    ['/notifications', 'the member'],
     ['/employer-dashboard', 'the employer'],
-  ])('the layout does not shift on a phone while it loads: %s for %s', async (screen, who) => {
-    const other = await meet(browser, product, { viewport: PHONE });
-    if (who === 'the employer') await other.context.addCookies(await contractor.context.cookies());
-    expect(await shiftWhileLoading(other.page, screen)).toBeLessThan(0.05);
-    await other.context.close();
+    ['/notifications', 'the employer'],
+    ['/my-events', 'the employer'],
+    ['/employer/i9', 'the employer'],
+  ])('the layout does not shift while it loads: %s for %s', async (screen, who) => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const other = await meet(browser, product, { viewport });
+      const person = who === 'the employer' ? contractor : member;
+      if (who !== 'a visitor') await other.context.addCookies(await person.context.cookies());
+      expect(await shiftWhileLoading(other.page, screen), `${viewport.width} px`).toBeLessThan(0.05);
+      await other.context.close();
+    }
   });
 });

@@ -46,6 +46,7 @@ export { StarRating } from './field/StarRating.tsx';
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx';
 export { TextField, type TextFieldProps } from './field/TextField.tsx';
 export { AreaLinks } from './layout/AreaLinks.tsx';
+export { BelowList } from './layout/BelowList.tsx';
 export { BottomBar } from './layout/BottomBar.tsx';
 export { Bullets } from './layout/Bullets.ts';
 export { Card } from './layout/Card.tsx';

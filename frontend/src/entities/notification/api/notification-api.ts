@@ -66,12 +66,15 @@ export const {
 
 const POLLED_EVERY_SECONDS = 60;
 
-/** Updated by the live stream; otherwise polled every minute (rules.md#live-updates). */
-export function useUnreadCount(): number {
+/**
+ * Updated by the live stream; otherwise polled every minute (rules.md#live-updates).
+ * @returns undefined while it loads, and 0 if that fails
+ */
+export function useUnreadCount(): number | undefined {
   const mode = useLiveMode();
-  const { data } = notificationApi.useUnreadCountQuery(undefined, {
+  const { data, isError } = notificationApi.useUnreadCountQuery(undefined, {
     refetchOnMountOrArgChange: mode === 'live' ? false : POLLED_EVERY_SECONDS,
     pollingInterval: mode === 'polling' ? POLLED_EVERY_SECONDS * 1000 : 0,
   });
-  return data?.count ?? 0;
+  return data === undefined && !isError ? undefined : (data?.count ?? 0);
 }

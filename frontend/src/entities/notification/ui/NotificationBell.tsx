@@ -23,7 +23,7 @@ export function NotificationBell({ person }: { readonly person: string }) {
   useReportTimeZone(person);
   useKeptPushDevice(person);
   const isPushSuggested = usePushSuggestion();
-  const unread = useUnreadCount();
+  const unread = useUnreadCount() ?? 0;
   const news = useAnnouncedNews();
   const label = unread > 0 ? t('nav.unreadNotifications', { count: unread }) : t('nav.notifications');
   return (

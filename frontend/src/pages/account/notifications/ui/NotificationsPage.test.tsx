@@ -56,6 +56,22 @@ describe('the inbox', () => {
     expect(address()).toBe('/notifications');
   });
 
+  it('the button that marks everything as read is always there, and works once the count is known', async () => {
+    const server = start();
+    let answer: (count: number) => void = () => undefined;
+    server.answers(
+      `GET ${PATH}/unread-count`,
+      () => new Promise((resolve) => (answer = (count) => resolve({ body: { count } }))),
+    );
+    await renderPart(<NotificationsPage />, { at: '/notifications' });
+    await screen.findByText('Payout processed');
+    const button = screen.getByRole('button', { name: 'Mark all as read' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    answer(1);
+    await screen.findByText(/1 unread/);
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+  });
+
   it('one call marks everything as read', async () => {
     const server = start();
     server.answers(`PUT ${PATH}/read-all`, { status: 204 });

@@ -47,8 +47,8 @@ function Inbox() {
   });
   const inbox = isFiltered ? some : everything;
   const [markAllRead] = useMarkAllNotificationsReadMutation();
-  const isLoaded = inbox.currentData !== undefined;
   const unread = useUnreadCount();
+  const isLoaded = inbox.currentData !== undefined && unread !== undefined;
   const markAll = async (): Promise<void> => {
     const { error } = await markAllRead(undefined);
     if (error) showToast({ title: t('failedMark'), variant: 'destructive' });
@@ -60,11 +60,9 @@ function Inbox() {
         lead={isLoaded ? t('unread', { count: unread }) : <Skeleton as="span" $width="9ch" $height="1.5em" />}
         actions={
           <>
-            {(unread > 0 || !isLoaded) && (
-              <Button icon={<CheckCheck aria-hidden />} disabled={!isLoaded} onClick={markAll}>
-                {t('markAll')}
-              </Button>
-            )}
+            <Button icon={<CheckCheck aria-hidden />} disabled={!isLoaded || unread === 0} onClick={markAll}>
+              {t('markAll')}
+            </Button>
             <LinkButton to="/notifications/preferences" icon={<Settings aria-hidden />}>
               {t('settings')}
             </LinkButton>

@@ -18,7 +18,7 @@ export function LeaderboardPage() {
       <PageHeader title={t('title')} lead={t('lead')} />
       <Stack $gap={8}>
         <Grid $min="320px" $gap={6} $stretch>
-          {isLoading && <SkeletonList count={1} lines={4} />}
+          {isLoading && <SkeletonList count={1} lines={9} />}
           {!isLoading && user === null && <JoinCard />}
           {user && user.userType !== 'admin' && <OwnProgress user={user} />}
           <TierTable isSignedIn={user !== null} />

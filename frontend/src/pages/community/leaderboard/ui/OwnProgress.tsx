@@ -16,7 +16,7 @@ export function OwnProgress({ user }: { readonly user: User }) {
       <Stack $gap={4}>
         <h2 id="own-progress">{t('own.title')}</h2>
         {!data && isError && <ErrorState title={t('own.failed')} onRetry={refetch} />}
-        {!data && !isError && <SkeletonList count={1} lines={3} />}
+        {!data && !isError && <SkeletonList count={1} lines={5} />}
         {data && (
           <>
             <TierCard tier={data} />

@@ -6,6 +6,7 @@ import { RequireSignIn } from '#entities/session/index.ts';
 import { CalendarFeed } from '#features/event/calendar-feed/index.ts';
 import { useTabParam } from '#shared/lib/index.ts';
 import {
+  BelowList,
   Button,
   EmptyState,
   Grid,
@@ -52,7 +53,9 @@ function MyEvents() {
           onChange={open}
           tabs={TABS.map((value) => ({ value, label: t(`mine.${value}`), content: <Mine of={value} /> }))}
         />
-        <CalendarFeed />
+        <BelowList>
+          <CalendarFeed />
+        </BelowList>
       </Stack>
       <PlanEvent open={isPlanning} onClose={() => setPlanning(false)} />
     </Page>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTabParam } from '#shared/lib/index.ts';
-import { Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
+import { BelowList, Page, PageHeader, Stack, Tabs } from '#shared/ui/index.ts';
 import { EmployerPage } from '#widgets/employer-only/index.ts';
 import { ExportForms } from './ExportForms.tsx';
 import { FormList } from './FormList.tsx';
@@ -25,8 +25,12 @@ export function I9BoardPage() {
                 { value: 'all', label: t('board.all'), content: <FormList isDue={false} /> },
               ]}
             />
-            <ExportForms />
-            <I9Settings />
+            <BelowList>
+              <Stack $gap={6}>
+                <ExportForms />
+                <I9Settings />
+              </Stack>
+            </BelowList>
           </Stack>
         </Page>
       )}
