@@ -5,7 +5,7 @@ export {
   useUpcomingEventsInfiniteQuery,
   type EventAnswer,
 } from './api/event-api.ts';
-export { dayAtPlace, isElsewhere, ownZone, timeIn, timeSpan } from './model/event-time.ts';
+export { dayAtPlace, isElsewhere, ownZone, timeIn, hourIn, timeSpan } from './model/event-time.ts';
 export { Attendance } from './ui/Attendance.tsx';
 export { EventCard } from './ui/EventCard.tsx';
 export { EventHost } from './ui/EventHost.tsx';

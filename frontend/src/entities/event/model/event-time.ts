@@ -25,6 +25,11 @@ export function timeIn(instant: string, timeZone: string, language: string): str
   return plain(format.format(Date.parse(instant)));
 }
 
+/** The time of day: "6:00 PM". */
+export function hourIn(instant: string, timeZone: string, language: string): string {
+  return plain(formatIn(timeZone, language, TIME).format(Date.parse(instant)));
+}
+
 /** Whether the reader's clocks show a different time at that moment (rules.md#event-time-zone). */
 export function isElsewhere({ startAt, endAt, timeZone }: EventTimes, reader = ownZone()): boolean {
   const shown = (zone: string): string =>

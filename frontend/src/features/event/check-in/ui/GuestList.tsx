@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { EventAttendee } from '#contract/community/event/event.ts';
-import { timeIn, type EventAnswer } from '#entities/event/index.ts';
+import { hourIn, type EventAnswer } from '#entities/event/index.ts';
 import { showFailure } from '#shared/toast/index.ts';
 import { Avatar, Button, Stack, TextField } from '#shared/ui/index.ts';
 import { useCheckInMutation, useUndoCheckInMutation } from '../api/check-in-api.ts';
@@ -64,7 +64,7 @@ function GuestRow({ event, guest }: { readonly event: EventAnswer; readonly gues
         {checkedInAt !== null && (
           <small>
             <Check size={16} aria-hidden />
-            {t('checkIn.inSince', { time: timeIn(checkedInAt, event.timeZone, i18n.language) })}
+            {t('checkIn.inSince', { time: hourIn(checkedInAt, event.timeZone, i18n.language) })}
           </small>
         )}
       </Name>
@@ -106,6 +106,9 @@ const Rows = styled.ul`
     color: var(--success);
     font-size: var(--size-14);
     font-weight: 400;
+    svg {
+      flex: none;
+    }
   }
 `;
 

@@ -86,7 +86,7 @@ describe('the check-in page', () => {
         .queryAllByRole('listitem')
         .map(({ textContent }) => textContent);
     expect(rows()).toEqual([expect.stringContaining('Ana Núñez'), expect.stringContaining('Bo Li')]);
-    expect(rows()[0]).toContain('Checked in Sat, Mar 14, 6:00 PM CDT');
+    expect(rows()[0]).toContain('Checked in 6:00 PM');
     await fillIn(user, { 'Search guests': 'nunez a' });
     expect(rows()).toEqual([expect.stringContaining('Ana Núñez')]);
     await fillIn(user, { 'Search guests': 'zz' });
