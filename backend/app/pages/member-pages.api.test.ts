@@ -97,8 +97,8 @@ it('a session without a user gets the pages of a visitor, and a user’s session
     const isVisitor = client === visitor;
     expect((await open(client, '/jobs')).isDrawn).toBe(isVisitor);
     expect((await open(client, '/confirm-referral/unknown')).isDrawn).toBe(isVisitor);
-    for (const path of ['/my-applications', '/referrer-dashboard?x', '/no/such/page'])
-      expect([path, saysSignedOut(await open(client, path))]).toEqual([path, isVisitor]);
+    for (const at of ['/my-applications', '/referrer-dashboard?x', '/no/such/page'])
+      expect([at, saysSignedOut(await open(client, at))]).toEqual([at, isVisitor]);
   }
   expect((await open(visitor, '/jobs')).headers.get('Cache-Control')).toBe('private, no-cache');
 });
