@@ -100,7 +100,13 @@ describe('an employer’s day', () => {
   it('the employer contacts everyone who can be contacted, and sees who was skipped', async () => {
     await page.getByRole('button', { name: 'Select all 6' }).click();
     await expectSeen(page.getByText('6 selected'));
-    await page.getByRole('button', { name: 'Contact Workers (4)' }).click();
+    const contact = page.getByRole('button', { name: 'Contact Workers (4)' });
+    await page.setViewportSize({ ...DESKTOP, height: 620 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const top = await contact.evaluate((button) => button.getBoundingClientRect().top);
+    expect(top, 'the actions follow the list').toBeGreaterThan(0);
+    await page.setViewportSize(DESKTOP);
+    await contact.click();
     await expectText(page.getByRole('dialog'), "4 of them haven't confirmed");
     await page.getByRole('dialog').getByRole('button', { name: 'Contact all 4' }).click();
     await expectToast(page, '4 referrals: Worker Contacted');

@@ -58,7 +58,7 @@ export function BulkBar({ shown, selected, userId, onSelect }: BulkBarProps) {
   };
   const all = shown.slice(0, MOST).map(({ id }) => id);
   return (
-    <Bar aria-label={t('bulk.label')} role="group" data-screen-only>
+    <Bar aria-label={t('bulk.label')} role="group" data-screen-only $isInUse={selected.length > 0}>
       <Inline $gap={3} $justify="space-between">
         <Inline $gap={2}>
           <Button size="sm" onClick={() => onSelect(selected.length === all.length ? [] : all)}>
@@ -144,7 +144,16 @@ const Actions = styled(Inline)<{ readonly $isEmpty: boolean }>`
   }
 `;
 
-const Bar = styled.div`
+/** Follows the list while someone is selected, so that the actions are in reach of the last row. */
+const Bar = styled.div<{ readonly $isInUse: boolean }>`
+  ${({ $isInUse }) =>
+    $isInUse &&
+    `@media (min-height: 600px) {
+      position: sticky;
+      top: calc(var(--header-height) + var(--space-2));
+      z-index: 5;
+      box-shadow: var(--shadow);
+    }`}
   display: grid;
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
