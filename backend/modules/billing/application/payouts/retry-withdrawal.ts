@@ -46,11 +46,11 @@ export class RetryWithdrawal {
   private async again({ withdrawalId, by, requestId }: WithdrawalRetry): Promise<string> {
     const { provider, withdrawals, withdraw, audit } = this.needs;
     const found = await withdrawals.find(withdrawalId);
-    if (!found) throw new DomainError(...REFUSALS.elsewhere);
+    if (!found) throw REFUSALS.elsewhere();
     const { userId, amountCents, failure } = found;
     const isRetried = await withdrawals.isRetried(withdrawalId);
     const obstacle = obstacleToRetry({ failure, isRetried, isElsewhere: found.provider !== provider.name });
-    if (obstacle) throw new DomainError(...REFUSALS[obstacle]);
+    if (obstacle) throw REFUSALS[obstacle]();
     const amount = Money.ofCents(amountCents);
     const id = await withdraw.request(userId, amount, withdrawalId).catch(ofTheirs);
     await audit.record({
@@ -78,12 +78,14 @@ function ofTheirs(error: unknown): never {
 }
 
 const REFUSALS = {
-  elsewhere: ['billing.unknown_withdrawal', 'not_found', 'There is no such payout'],
-  not_failed: ['billing.withdrawal_not_failed', 'conflict', "This payout hasn't failed"],
-  refused_by_bank: [
-    'billing.refused_by_bank',
-    'rule_broken',
-    'Their bank refused this payout: they have to change their bank account',
-  ],
-  retried: ['billing.withdrawal_retried', 'conflict', 'This payout was already tried again'],
-} as const;
+  elsewhere: () => new DomainError('billing.unknown_withdrawal', 'not_found', 'There is no such payout'),
+  not_failed: () => new DomainError('billing.withdrawal_not_failed', 'conflict', "This payout hasn't failed"),
+  refused_by_bank: () =>
+    new DomainError(
+      'billing.refused_by_bank',
+      'rule_broken',
+      'Their bank refused this payout: they have to change their bank account',
+    ),
+  retried: () =>
+    new DomainError('billing.withdrawal_retried', 'conflict', 'This payout was already tried again'),
+};
