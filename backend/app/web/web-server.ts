@@ -114,17 +114,22 @@ function webClient(
     await limits.use('signedOutCalls', addressKey(ip));
     await limits.use('tokenLink', addressKey(ip));
   };
-  const loadSession = async (ctx: Koa.Context): Promise<void> => {
+  const orNull = async <T>(work: () => Promise<T>): Promise<T | null> => {
     try {
-      await session(ctx, async () => undefined);
+      return await work();
     } catch (error) {
       log.warn({ err: error }, 'a page goes out without its reader');
+      return null;
     }
   };
-  const readerOf = async (ctx: Koa.Context): Promise<Caller | null> => {
-    const caller = callerOf(ctx);
-    return caller !== null && (await limits.take('renderedPage', caller.id)) ? caller : null;
+  const loadSession = async (ctx: Koa.Context): Promise<void> => {
+    await orNull(() => session(ctx, async () => undefined));
   };
+  const readerOf = (ctx: Koa.Context): Promise<Caller | null> =>
+    orNull(async () => {
+      const caller = callerOf(ctx);
+      return caller !== null && (await limits.take('renderedPage', caller.id)) ? caller : null;
+    });
   const read: Replicas['read'] = (work) => replicas.read(work);
   const needs = {
     pages,
