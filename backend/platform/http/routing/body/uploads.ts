@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { DomainError } from '#kernel/domain-error.ts';
-import type { FileScanner } from '../../../outside/clamd-scanner.ts';
+import type { FileScanner } from '#platform/outside/clamd-scanner.ts';
 import { HttpError } from '../../errors.ts';
 import { readRawBody, tooLarge } from './body.ts';
 
