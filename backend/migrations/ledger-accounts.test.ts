@@ -3,9 +3,11 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ledgerCheck } from '#modules/billing/index.ts';
+import { defineSql } from '#platform/persistence/sql-definitions.ts';
 import { Sql } from '#platform/persistence/sql.ts';
 import { createEmptyDatabase, type TestDatabase } from '#testing/database/test-database.ts';
 import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
+import { definitions } from './definitions.ts';
 import { migrations } from './index.ts';
 
 const NAME = '2026-11-23-83-ledger-accounts';
@@ -129,6 +131,7 @@ it('every account becomes a row with the balance of its entries, and the whole h
     { code: `refunds_pending:${E}`, provider: 'stripe', cents: 4900 },
   ]);
   await orm.migrator.up();
+  await defineSql(await orm.em.getConnection().getNativeClient(), definitions, migrations.length);
   const { problems } = await ledgerCheck(new Sql(orm), { now: () => TEST_NOW }, 'stripe').run();
   expect(problems.filter((problem) => !EXPLAINED.test(problem))).toEqual([]);
 }, 60_000);
