@@ -14,7 +14,8 @@ export async function openedForm(
   const { employer } = fixture;
   const forms: Loose[] = await call(employer, 'GET', '/api/i9-forms');
   const { referralId } = forms.find((one) => one.workerName === workerName);
-  const { workerPhone } = await call(employer, 'GET', `/api/referrals/${referralId}`);
+  // The employer sees the phone only after the worker has confirmed.
+  const { workerPhone } = await call(fixture.member, 'GET', `/api/referrals/${referralId}`);
   const outbox = `/api/dev/outbox?to=${encodeURIComponent(workerPhone)}`;
   const link = await vi.waitFor(async () => {
     const texts: Loose[] = await call(employer, 'GET', outbox);
