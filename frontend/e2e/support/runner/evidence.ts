@@ -7,17 +7,28 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../node_modules/.cach
 interface Watched {
   readonly context: BrowserContext;
   readonly unanswered: Set<Request>;
+  /** Failed requests, and what the console said. */
+  readonly remarks: string[];
 }
 
 const watched = new Set<Watched>();
 
-/** From now on a failed test leaves pictures of this person's pages, and the calls without an answer. */
+/**
+ * From now on a failed test leaves pictures of this person's pages, whether they react, the calls without an
+ * answer, and what went wrong.
+ */
 export function collectEvidence(context: BrowserContext): void {
   const unanswered = new Set<Request>();
   context.on('request', (request) => unanswered.add(request));
   context.on('requestfinished', (request) => unanswered.delete(request));
-  context.on('requestfailed', (request) => unanswered.delete(request));
-  const entry = { context, unanswered };
+  const remarks: string[] = [];
+  context.on('requestfailed', (request) => {
+    unanswered.delete(request);
+    remarks.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+  context.on('console', (message) => remarks.push(`${message.type()}: ${message.text()}`));
+  context.on('weberror', (problem) => remarks.push(String(problem.error())));
+  const entry = { context, unanswered, remarks };
   watched.add(entry);
   context.on('close', () => watched.delete(entry));
 }
@@ -26,11 +37,14 @@ export function collectEvidence(context: BrowserContext): void {
 export async function leaveEvidence(test: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const name = test.replaceAll(/\W+/g, '-').slice(0, 60);
-  for (const [person, { context, unanswered }] of [...watched].entries()) {
+  for (const [person, { context, unanswered, remarks }] of [...watched].entries()) {
     for (const [tab, page] of context.pages().entries()) {
       const file = path.join(FOLDER, `${name}-${person}-${tab}`);
       const lines = [...unanswered].map((request) => `${request.method()} ${request.url()}`);
-      writeFileSync(`${file}.txt`, [page.url(), ...lines, ''].join('\n'));
+      const state = await page
+        .evaluate(() => JSON.stringify({ ...document.documentElement.dataset }))
+        .catch(String);
+      writeFileSync(`${file}.txt`, [page.url(), state, ...lines, ...remarks, ''].join('\n'));
       await page.screenshot({ path: `${file}.png`, timeout: 5000 }).catch(() => undefined);
     }
   }
