@@ -4,11 +4,11 @@ import { isSettled } from '#entities/payment/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import {
   useLazyJobPostPaymentQuery,
-  useLazyPostedJobQuery,
   useOrderJobPostMutation,
   useRenewPostMutation,
 } from '../api/post-job-api.ts';
 import type { JobCall } from './job-values.ts';
+import { useJobUntil } from './use-job-until.ts';
 
 /** Opens the card dialog; false if the person closed it. */
 export type CollectPost = (due: JobPostPayment) => Promise<boolean>;
@@ -27,23 +27,20 @@ interface Answer {
   readonly error?: unknown;
 }
 
-const BETWEEN_LOOKS_MS = 400;
-const MOST_LOOKS = 25;
-
 /** Posts a job with a package. Waits for the payment and for the job to open (rules.md#paid-posts). */
 export function usePayPost(collect: CollectPost): PaidPoster {
   const { t } = useTranslation('post-job');
   const [orderPost] = useOrderJobPostMutation();
   const [renewPost] = useRenewPostMutation();
   const [readPayment] = useLazyJobPostPaymentQuery();
-  const isOpen = useIsOpen();
+  const jobUntil = useJobUntil();
   const settle = async (due: JobPostPayment): Promise<boolean> => {
     if (due.status === 'requires_payment' && due.clientSecret === null) {
       showToast({ title: t('paid.intentFailed'), variant: 'destructive' });
       return false;
     }
     if (!(await isSettled(due, collect))) return false;
-    await isOpen(due.jobId);
+    await jobUntil(due.jobId, ({ isActive }) => isActive);
     showToast({ title: t('paid.title'), description: t('paid.text'), variant: 'success' });
     return true;
   };
@@ -59,17 +56,5 @@ export function usePayPost(collect: CollectPost): PaidPoster {
     },
     renew: async (jobId, packageId, otherCard) => pay(await renewPost({ id: jobId, packageId, otherCard })),
     payFor: async (jobId) => pay(await readPayment(jobId)),
-  };
-}
-
-/** The job opens a moment after its payment. Waits, so that the next screen shows it open. */
-function useIsOpen(): (jobId: string) => Promise<void> {
-  const [read] = useLazyPostedJobQuery();
-  return async (jobId) => {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
-      const { data } = await read(jobId);
-      if (data?.isActive) return;
-      await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS_MS));
-    }
   };
 }

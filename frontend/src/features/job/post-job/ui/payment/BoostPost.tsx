@@ -6,6 +6,7 @@ import { formatAmount, formatDate } from '#shared/lib/index.ts';
 import { showFailure, showToast } from '#shared/toast/index.ts';
 import { Button, Callout, Card, ErrorState, RadioGroup, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useBoostJobMutation, useJobBoostsQuery, usePostingPlanQuery } from '../../api/post-job-api.ts';
+import { useJobUntil } from '../../model/use-job-until.ts';
 import type { CollectPost } from '../../model/use-pay-post.ts';
 
 const PLAN = 'plan';
@@ -47,6 +48,7 @@ function Choice({ job, collect, onPaid }: BoostPostProps) {
   const due = priceOf(choice);
   const isCharged = card.isCharged && Number(due) > 0;
   const [order] = useBoostJobMutation();
+  const jobUntil = useJobUntil();
   const boost = async (): Promise<void> => {
     setMissing(choice === '');
     if (choice === '') return;
@@ -57,6 +59,10 @@ function Choice({ job, collect, onPaid }: BoostPostProps) {
     });
     if (error) return showFailure(error, t('boost.failed'));
     if (!(await isSettled(data, collect))) return;
+    await jobUntil(
+      job.id,
+      ({ featuredUntil }) => featuredUntil !== null && featuredUntil !== job.featuredUntil,
+    );
     showToast({ title: t('boost.done'), description: t('boost.doneText'), variant: 'success' });
     await onPaid();
   };

@@ -91,3 +91,18 @@ it('a boost says the same, and sends the choice along', async () => {
     ]),
   );
 });
+
+it('a paid boost is reported when the job has it, so that it is not offered again', async () => {
+  const server = start();
+  const job = sampleJob({ isActive: true, featuredUntil: null });
+  const boosted = { ...job, isFeatured: true, featuredUntil: '2027-08-18T17:00:00.000Z' };
+  let looks = 0;
+  server.answers('GET /api/jobs/*', () => ({ body: (looks += 1) < 3 ? job : boosted }));
+  const onPaid = vi.fn();
+  const collect = (): Promise<boolean> => Promise.resolve(true);
+  const { user } = await renderPart(<BoostPost job={job} collect={collect} onPaid={onPaid} />);
+  await user.click(await screen.findByRole('radio', { name: /\$99/ }));
+  await press(user, 'Pay $99.00 & boost');
+  await waitFor(() => expect(onPaid).toHaveBeenCalled(), { timeout: 5000 });
+  expect(looks).toBe(3);
+});
