@@ -18,6 +18,30 @@ var whenWhole = function (go) {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', go);
   else go();
 };
+var stay = function (event) {
+  event.preventDefault();
+};
+// Code that did not arrive: browsers remember that, so only loading the page once more helps. That waits until the server answers, and longer if it did not help before.
+var startAgain = function () {
+  var visit = performance.getEntriesByType('navigation')[0];
+  var isRepeated = Boolean(visit) && visit.type === 'reload';
+  var again = function (answer) {
+    if (!answer.ok) startAgain();
+    else {
+      // The browser asks people who have typed something.
+      if (fields.length > 0) addEventListener('beforeunload', stay, { once: true });
+      location.reload();
+    }
+    return answer;
+  };
+  setTimeout(
+    function () {
+      fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(again, startAgain);
+    },
+    isRepeated ? 60000 : 5000,
+  );
+};
+document.addEventListener('startfailed', startAgain);
 var load = function () {
   var scripts = namedBy('scripts');
   // Every screen but the landing page needs the table of screens and its own files. They load together with the entry.
@@ -37,6 +61,7 @@ var load = function () {
     entry.type = 'module';
     entry.nonce = nonce;
     entry.src = scripts[0];
+    entry.addEventListener('error', startAgain);
     document.head.appendChild(entry);
   });
 };
@@ -160,6 +185,14 @@ var restoreFields = function () {
   });
   if (fields.length > 0) requestAnimationFrame(restoreFields);
 };
+// Leaving a field checks it: React must know what was typed, or a message would move the button under the finger.
+document.addEventListener(
+  'focusout',
+  function () {
+    if (fields.length > 0 && isTakenOver()) restoreFields();
+  },
+  true,
+);
 var drawnValue = function (element) {
   if (element.tagName !== 'SELECT') return element.defaultValue;
   var chosen = element.querySelector('option[selected]') || element.options[0];

@@ -193,6 +193,7 @@ describe('the deadlines of Form I-9', { shuffle: false }, () => {
       await next.click();
       await page.locator('[name="ssn"]').fill('536-22-8726');
       await next.click();
+      await expectSeen(page.locator('[name="citizenship"]').first());
       await next.click();
       await page.locator('[name="reason"]').fill('Ya llegó el número');
       await page.locator('[name="attested"]').check();

@@ -178,6 +178,25 @@ describe('a public page that the server draws', () => {
     await context.close();
   });
 
+  it('a page whose code did not arrive loads once more when the server answers', async () => {
+    const { page, context } = await meet(browser, product, { viewport: PHONE });
+    const lost = new Set<string>();
+    await page.route('**/assets/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const isLost = lost.size === 0 && !/index|vendor/.test(pathname);
+      if (!isLost) return route.continue();
+      lost.add(pathname);
+      await route.abort();
+    });
+    await openDrawn(page, '/jobs');
+    await expect.poll(() => lost.size).toBe(1);
+    await adopted(page);
+    await page.getByRole('searchbox').fill('slate');
+    await page.getByRole('searchbox').press('Enter');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('slate');
+    await context.close();
+  });
+
   it('the page switches to the chosen language even if its cookie is gone', async () => {
     const { page, context } = await meet(browser, product, { viewport: PHONE });
     await context.addInitScript(() => localStorage.setItem('crewvine.language', 'es'));

@@ -6,7 +6,7 @@ import { StyleSheetManager } from 'styled-components';
 import { nobodySignedIn } from '#entities/session/index.ts';
 import { takeOver, type ReadForPage } from '#shared/api/index.ts';
 import { returnToChoice, startI18n } from '#shared/i18n/index.ts';
-import { loadParts, takeOverTime, noteServerTime } from '#shared/lib/index.ts';
+import { isLoadFailure, loadParts, takeOverTime, noteServerTime } from '#shared/lib/index.ts';
 import { App } from './App.tsx';
 import { followOwner } from './follow-owner.ts';
 import { loadScreenAt } from './routing/screens.ts';
@@ -61,5 +61,9 @@ function framed(app: ReactNode): ReactNode {
   );
 }
 
-void start();
+start().catch((error: unknown) => {
+  // `frontend/public/boot.js` then loads the page once more.
+  if (error instanceof Error && isLoadFailure(error)) document.dispatchEvent(new Event('startfailed'));
+  else throw error;
+});
 startServiceWorker();

@@ -2,14 +2,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const BOOT = readFileSync(path.resolve(import.meta.dirname, '../../../public/boot.js'), 'utf8');
 let frames: (() => void)[] = [];
 let later: (() => void)[] = [];
+let pauses: (number | undefined)[] = [];
+let visit = { type: 'navigate' };
+const reload = vi.fn();
+const probe = vi.fn();
 
 beforeEach(() => {
-  [frames, later] = [[], []];
+  [frames, later, pauses] = [[], [], []];
+  visit = { type: 'navigate' };
+  reload.mockClear();
   document.head.innerHTML =
     '<meta name="scripts" content="/assets/index.js /assets/vendor.js"><meta name="routes" content="/assets/routes.js">';
 });
@@ -46,14 +52,19 @@ function boot(
   };
   const around = {
     document: page,
-    location: { pathname },
+    location: { pathname, reload },
+    performance: { getEntriesByType: () => [visit] },
+    fetch: probe,
     innerHeight: 844,
     localStorage: {
       getItem: (key: string) => (key === 'crewvine.theme' ? theme : (stored.get(key) ?? null)),
       setItem: (key: string, value: string) => void stored.set(key, value),
     },
     requestAnimationFrame: (frame: () => void) => void frames.push(frame),
-    setTimeout: (done: () => void) => void later.push(done),
+    setTimeout: (done: () => void, pause?: number) => {
+      later.push(done);
+      pauses.push(pause);
+    },
   };
   runInContext(BOOT, createContext(around));
   const early = entries();
@@ -173,5 +184,33 @@ describe('a screen without its fonts', () => {
     document.documentElement.dataset['drawn'] = '';
     boot('/jobs', false, null, new Map());
     expect(fonts()).toBeUndefined();
+  });
+});
+
+describe('code that does not arrive', () => {
+  const fail = (): boolean | undefined =>
+    document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
+  const answers = (ok: boolean): unknown => probe.mockResolvedValueOnce({ ok });
+
+  it('the page loads once more when the server answers', async () => {
+    boot('/dashboard');
+    fail();
+    probe.mockRejectedValueOnce(new Error('no connection'));
+    answers(false);
+    answers(true);
+    for (let tries = 0; tries < 3; tries += 1) {
+      expect(reload).not.toHaveBeenCalled();
+      await vi.waitFor(() => expect(later).toHaveLength(1));
+      run(later);
+    }
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(pauses).toEqual([5000, 5000, 5000]);
+  });
+
+  it('a page that was loaded again already waits for a minute', () => {
+    visit = { type: 'reload' };
+    boot('/dashboard');
+    fail();
+    expect(pauses).toEqual([60_000]);
   });
 });

@@ -69,6 +69,15 @@ it('text that was typed too early is replayed before a press that precedes the n
   expect(happened).toHaveLength(3);
 });
 
+it('text that was typed too early is replayed before its field is left', () => {
+  field().addEventListener('focusout', () => happened.push('left'));
+  field().focus();
+  typeWords('Ana');
+  takeOver();
+  field().blur();
+  expect(happened).toEqual(['typed Ana', 'typed Ana', 'left']);
+});
+
 it('text typed into a page from the server is replayed when the whole screen is usable', () => {
   document.body.insertAdjacentHTML('beforeend', '<script id="page-data" type="application/json">{}</script>');
   onTestFinished(() => void delete document.documentElement.dataset['usable']);
