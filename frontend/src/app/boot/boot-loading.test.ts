@@ -200,10 +200,10 @@ describe('code that does not arrive', () => {
     answers(true);
     for (let tries = 0; tries < 3; tries += 1) {
       expect(reload).not.toHaveBeenCalled();
-      await vi.waitFor(() => expect(later).toHaveLength(1));
+      await expect.poll(() => later.length).toBe(1);
       run(later);
     }
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    await expect.poll(() => reload.mock.calls.length).toBe(1);
     expect(pauses).toEqual([5000, 5000, 5000]);
   });
 
