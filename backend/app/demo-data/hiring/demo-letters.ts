@@ -5,6 +5,7 @@ import { payByCard } from '../pay-by-card.ts';
 import type { Member, Worker } from '../people/people.ts';
 import { NOTHING_YET } from './referral-plan.ts';
 import type { ReferralStory } from './referral-story.ts';
+import { signLetter } from './sign-letter.ts';
 import type { Timeline } from '../story/timeline.ts';
 
 const DAY_MS = 86_400_000;
@@ -95,8 +96,10 @@ function waysOf(context: LetterContext): readonly (readonly [letter: number, ...
   const answer =
     (accepts: boolean) =>
     async (way: Way): Promise<unknown> => {
-      const signed = { acceptedTerms: true, signature: way.worker.name, esignConsent: true };
-      return api.call('post', await way.link(), { body: accepts ? signed : { acceptedTerms: false } });
+      const link = await way.link();
+      return accepts
+        ? signLetter(api, link, way.worker.name)
+        : api.call('post', link, { body: { acceptedTerms: false } });
     };
   const amend =
     (change: object) =>
@@ -121,8 +124,7 @@ function waysOf(context: LetterContext): readonly (readonly [letter: number, ...
   };
   const signAddendum = async (way: Way): Promise<unknown> => {
     const made: Answered = await addendum(way);
-    const body = { acceptedTerms: true, signature: way.worker.name, esignConsent: true };
-    return api.call('post', pathOf(await api.sentLinks.tokenBeside(made.signingUrl)), { body });
+    return signLetter(api, pathOf(await api.sentLinks.tokenBeside(made.signingUrl)), way.worker.name);
   };
   const onPaper = { signedAt: dayOf(before(context, 11)), note: 'Signed at the yard. Rosa has the paper.' };
   const scan = async ({ employer, letter }: Way): Promise<unknown> =>
@@ -206,9 +208,7 @@ function planCrew(
     return pathOf(await api.sentLinks.tokenBeside(letter.signingUrl));
   };
   timeline.plan(at(4), job.lane, async () => {
-    if (!one) return;
-    const body = { acceptedTerms: true, signature: one.worker.name, esignConsent: true };
-    await api.call('post', await linkOf(one.id), { body });
+    if (one) await signLetter(api, await linkOf(one.id), one.worker.name);
   });
   timeline.plan(at(3), job.lane, async () => {
     if (!other) return;

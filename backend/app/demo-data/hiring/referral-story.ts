@@ -5,6 +5,7 @@ import { payByCard } from '../pay-by-card.ts';
 import type { Member, Worker } from '../people/people.ts';
 import type { SeededRandom } from '../random.ts';
 import type { OfferPlan, ReferralPlan } from './referral-plan.ts';
+import { signLetter } from './sign-letter.ts';
 import type { Timeline } from '../story/timeline.ts';
 
 const RELATIONSHIPS = ['family', 'friend', 'neighbor', 'coworker', 'customer', 'other'] as const;
@@ -173,9 +174,9 @@ export class ReferralStory {
     if (answer) {
       timeline.plan(answer.at, job.lane, async () => {
         const path = `/api/offer-letters/sign/${token}`;
+        if (answer.accepts) return signLetter(this.api, path, worker.name);
         await this.api.call('get', path);
-        const signed = { acceptedTerms: true, signature: worker.name, esignConsent: true };
-        await this.api.call('post', path, { body: answer.accepts ? signed : { acceptedTerms: false } });
+        await this.api.call('post', path, { body: { acceptedTerms: false } });
       });
     }
     if (plan.withdrawnAt) {
