@@ -7,7 +7,7 @@ import { wrapText } from './wrap-text.ts';
 /** US letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 60, bottom: 68 } as const;
 export const COLUMN = PAGE.width - 2 * PAGE.margin;
-const LABEL_COLUMN = 132;
+const LABEL_COLUMN = 140;
 
 const hex = (value: number): RGB => rgb((value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255);
 export const INK = {

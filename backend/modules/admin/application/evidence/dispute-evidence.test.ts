@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PAY_TYPES } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import { REFERRAL_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { REJECTION_REASONS } from '#contract/hiring/vocabulary/rejection-reason.ts';
+import { LETTER_CHANNELS, LETTER_EVENT_KINDS } from '#contract/offers/vocabulary/letter/letter-events.ts';
 import { evidenceOf } from './dispute-evidence.ts';
 import type { DisputedPayment, DisputedReferral } from './disputed-payment.ts';
 
@@ -77,8 +78,10 @@ const REASONS = [
 const STEPS = REFERRAL_STATUSES.flatMap((to) =>
   REASONS.flatMap((reason) => ['Bo Hill', null].map((by) => ({ at: AT, to, reason, by }))),
 );
-const EVENTS = (['sent', 'reminded', 'viewed', 'document_opened', 'signed', 'copy_sent'] as const).flatMap(
-  (kind) => (['text', 'email', 'page', 'call'] as const).map((channel) => ({ at: AT, kind, channel })),
+const EVENTS = LETTER_EVENT_KINDS.flatMap((kind) =>
+  LETTER_CHANNELS.flatMap((channel) =>
+    ['b•••@example.com', null].map((maskedAddress) => ({ at: AT, kind, channel, maskedAddress })),
+  ),
 );
 const ADD_ONS = (['background_check', 'drug_test', 'i9_verification'] as const).flatMap((kind) =>
   [AT, null].map((completedAt) => ({ kind, completedAt })),
@@ -129,6 +132,25 @@ describe('evidence', () => {
     );
     expect(statement).toContain('The letter was sent on Jun 30, 2026, 10:30 PM CDT.');
     expect(statement).toContain('under the consent text of November 2026.');
+  });
+
+  it('the signature comes before its consequences, and each copy names its recipient', () => {
+    const copy = { at: AT, kind: 'copy_sent', channel: 'email' } as const;
+    const events = [
+      { at: AT, kind: 'signed', channel: 'page', maskedAddress: null } as const,
+      { ...copy, maskedAddress: 'a•••@mail.example' },
+      { ...copy, maskedAddress: 'p•••@work.example' },
+    ];
+    const steps = [{ at: AT, to: 'offer_signed', reason: null, by: null } as const];
+    const letters = [{ ...letter, version: 1, events }];
+    const { activityLog } = evidenceOf(of([{ ...referral, steps, letters }]), '');
+    const sentences = activityLog.split('\n').filter((line) => line.startsWith('Jun 30'));
+    expect(sentences.map((line) => line.replace(/^.*?: /, ''))).toEqual([
+      'Ana Alvarez signed the offer letter electronically.',
+      'The offer to Ana Alvarez was recorded as signed.',
+      'Crewvine sent a copy of the signed offer letter by email to a•••@mail.example.',
+      'Crewvine sent a copy of the signed offer letter by email to p•••@work.example.',
+    ]);
   });
 
   it('the evidence names the person behind each action', () => {

@@ -14,16 +14,21 @@ export function activityOf({
 }: DisputedPayment): readonly Happened[] {
   const rows: Happened[] = referrals.flatMap(referralActivity);
   if (paidAt) rows.push([paidAt, `${employerName} paid ${formatMoney(amount)} by card or bank debit.`]);
-  return rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return rows.toSorted(([one], [other]) => Number(one > other) - Number(one < other));
 }
 
+/** Messages follow from a step of the same time; a step follows from what the worker does. */
+const isMessage = ({ channel }: LetterHappening): boolean => channel === 'text' || channel === 'email';
+
 function referralActivity({ workerName, confirmedAt, steps, letters, addOns }: DisputedReferral): Happened[] {
+  const happenings = letters.flatMap(({ version, events }) =>
+    events.map((event) => ({ event, row: [event.at, letterSentence(event, version, workerName)] as const })),
+  );
   return [
+    ...happenings.filter(({ event }) => !isMessage(event)).map(({ row }) => row),
     ...steps.map((step) => [step.at, stepSentence(step, workerName)] as const),
     ...(confirmedAt ? [[confirmedAt, `${workerName} confirmed the referral.`] as const] : []),
-    ...letters.flatMap(({ version, events }) =>
-      events.map((event) => [event.at, letterSentence(event, version, workerName)] as const),
-    ),
+    ...happenings.filter(({ event }) => isMessage(event)).map(({ row }) => row),
     ...addOns.flatMap(({ kind, completedAt }) =>
       completedAt ? [[completedAt, `The ${ADD_ONS[kind]} of ${workerName} was completed.`] as const] : [],
     ),
@@ -56,16 +61,26 @@ const CHANNELS = {
   call: 'on Crewvine',
 };
 
-function letterSentence({ kind, channel }: LetterHappening, version: number, worker: string): string {
+function letterSentence(
+  { kind, channel, maskedAddress }: LetterHappening,
+  version: number,
+  worker: string,
+): string {
   const letter = version > 1 ? `offer letter (version ${version})` : 'offer letter';
   const way = CHANNELS[channel];
+  const recipient = maskedAddress === null ? '' : ` to ${maskedAddress}`;
   const sentences: Readonly<Record<LetterHappening['kind'], string>> = {
     sent: `Crewvine sent the ${letter} to ${worker} ${way}.`,
     reminded: `Crewvine reminded ${worker} of the ${letter} ${way}.`,
     viewed: `${worker} opened the ${letter}.`,
     document_opened: `${worker} opened the document of the ${letter}.`,
     signed: `${worker} signed the ${letter} electronically.`,
-    copy_sent: `Crewvine sent ${worker} a copy of the signed ${letter} ${way}.`,
+    // To the worker, and to the employer.
+    copy_sent: `Crewvine sent a copy of the signed ${letter} ${way}${recipient}.`,
+    code_sent: `Crewvine sent ${worker} a code for signing the ${letter} ${way}.`,
+    countered: `${worker} asked for a change of the ${letter}.`,
+    consent_withdrawn: `${worker} withdrew the consent to sign the ${letter} electronically.`,
+    declined: `${worker} declined the ${letter}.`,
   };
   return sentences[kind];
 }

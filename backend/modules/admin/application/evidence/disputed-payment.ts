@@ -1,3 +1,4 @@
+import type { LetterChannel, LetterEventKind } from '#contract/offers/vocabulary/letter/letter-events.ts';
 import type { PayType } from '#contract/billing/vocabulary/charging/pay-types.ts';
 import type { ReferralStatus } from '#contract/hiring/vocabulary/referral-status.ts';
 
@@ -38,8 +39,10 @@ export interface DisputedAddOn {
 
 export interface LetterHappening {
   readonly at: string;
-  readonly kind: 'sent' | 'reminded' | 'viewed' | 'document_opened' | 'signed' | 'copy_sent';
-  readonly channel: 'text' | 'email' | 'page' | 'call';
+  readonly kind: LetterEventKind;
+  readonly channel: LetterChannel;
+  /** The masked address of the recipient or of the worker's device; null if unknown. */
+  readonly maskedAddress: string | null;
 }
 
 export interface DisputedLetter {

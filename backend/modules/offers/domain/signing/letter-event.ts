@@ -1,18 +1,5 @@
+import type { LetterChannel, LetterEventKind } from '#contract/offers/vocabulary/letter/letter-events.ts';
 import type { LinkKind } from '#kernel/links/link-code.ts';
-
-export type LetterEventKind =
-  | 'sent'
-  | 'reminded'
-  | 'viewed'
-  | 'document_opened'
-  | 'code_sent'
-  | 'countered'
-  | 'consent_withdrawn'
-  | 'signed'
-  | 'declined'
-  | 'copy_sent';
-/** `call`: through the interface, without our page. */
-export type LetterChannel = 'text' | 'email' | 'page' | 'call';
 
 /** One line of a letter's record (rules.md#letter-record). */
 export interface LetterEvent {

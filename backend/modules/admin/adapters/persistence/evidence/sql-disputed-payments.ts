@@ -8,7 +8,7 @@ const LETTERS = `(select coalesce(json_agg(json_build_object('version', l.terms_
       'signer', l.signer_name, 'sha256', l.document_hash,
       'consent', (select json_build_object('version', c.version, 'sha256', c.sha256, 'text', c.text)
         from offer_consents c where c.offer_letter_id = l.id),
-      'events', (select coalesce(json_agg(json_build_object('at', iso(v.at), 'kind', v.kind, 'channel', v.channel)
+      'events', (select coalesce(json_agg(json_build_object('at', iso(v.at), 'kind', v.kind, 'channel', v.channel, 'maskedAddress', v.masked_address)
           order by v.at, v.id), '[]') from offer_letter_events v where v.offer_letter_id = l.id))
       order by l.created_at, l.id), '[]')
     from offer_letters l where l.referral_id = r.id)`;
