@@ -11,6 +11,8 @@ import { signUpReferrer, TEST_PASSWORD, type SignedUp } from '#testing/fixtures/
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, ProductFixture } from '../../testing/product-fixture.ts';
 
+/** The stories stay within one tax year. */
+const MIDYEAR = new Date('2027-06-16T17:00:00Z');
 const SSN = '536-22-8726';
 const FORM = {
   name: 'Bo Li',
@@ -33,7 +35,7 @@ let referralId: ReferralId;
 let admin: SignedUp;
 
 beforeAll(async () => {
-  app = await startTestApplication();
+  app = await startTestApplication({ startsAt: MIDYEAR });
   const fixture = await ProductFixture.open(app);
   referralId = asId(ok(await fixture.refer((await fixture.job()).id)).id);
   admin = await signUpAdmin(app);
