@@ -3,6 +3,8 @@ import { writtenPay } from '#contract/jobs/vocabulary/written-terms.ts';
 import type { PublicJob } from '../../application/reach/public-jobs.ts';
 import { bonusAmount } from '../pdf/poster-labels.ts';
 
+type PlacedJob = Pick<PublicJob, 'title' | 'company' | 'location'>;
+
 interface JobLabels {
   readonly headline: (job: PublicJob) => string;
   readonly offer: (job: PublicJob) => string;
@@ -11,12 +13,12 @@ interface JobLabels {
   readonly closed: (title: string) => string;
   readonly closedText: string;
   readonly gone: string;
-  readonly picture: (job: PublicJob) => string;
+  readonly picture: (job: PlacedJob & Pick<PublicJob, 'payRate'>) => string;
 }
 
 const bonusOf = ({ referralBonusCents }: PublicJob): string | null =>
   referralBonusCents > 0 ? bonusAmount(referralBonusCents) : null;
-const placed = ({ title, company, location }: PublicJob): string =>
+const placed = ({ title, company, location }: PlacedJob): string =>
   [title, company, location].filter(Boolean).join(' · ');
 
 export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
@@ -34,7 +36,7 @@ export const JOB_LABELS: Readonly<Record<Language, JobLabels>> = {
     closed: (title) => `${title} (closed)`,
     closedText: 'This job is closed. See others like it.',
     gone: 'This job is closed',
-    picture: (job) => `${placed(job)}, ${job.payRate}`,
+    picture: (job) => `${placed(job)}, ${writtenPay(job.payRate, 'en')}`,
   },
   es: {
     headline: (job) => (bonusOf(job) ? `Bono de ${bonusOf(job)} · ${placed(job)}` : placed(job)),
