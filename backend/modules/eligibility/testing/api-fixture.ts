@@ -1,6 +1,7 @@
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import { ok, ReferralFixture } from '#testing/fixtures/referral-fixture.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { sentToken } from '#testing/fixtures/people/sent-token.ts';
 import { signUpWorker, testPhone, type SignedUp } from '#testing/fixtures/sign-up.ts';
 
@@ -116,12 +117,9 @@ export class I9Fixture extends ReferralFixture {
     return this.employer.client.put(`/api/i9-forms/${id}/section2`, { ...section2, ...change });
   }
 
-  /** The day it is at the job, some days on. */
+  /** A calendar day at the job, `2027-08-11`: today, or so many days later. */
   day(days = 0): string {
-    const instant = new Date(this.app.application.clock.now().getTime() + days * 86_400_000);
-    return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago', dateStyle: 'short' }).format(
-      instant,
-    );
+    return dayAhead(days, this.app.application.clock.now());
   }
 
   /** The files of an export, opened with the password that belongs to it. */

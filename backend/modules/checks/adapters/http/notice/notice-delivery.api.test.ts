@@ -6,6 +6,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer, testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { confirmEmail } from '#testing/fixtures/people/trusted-people.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { CheckFixture, ok } from '#modules/checks/testing/api-fixture.ts';
 
 const MAIL_REPORT_KEY = 'a-key-for-mail-reports';
@@ -33,7 +34,7 @@ describe('a notice because of a background check', () => {
   const mailed = (id: string, on: string) =>
     fixture.employer.client.post(path(id, '/mailed'), { name: 'Ana Ruiz', on });
   const mailings = async (): Promise<Loose[]> => ok(await fixture.employer.client.get('/api/mailings'));
-  const today = async () => new Date(app.application.clock.now()).toISOString().slice(0, 10);
+  const today = () => dayAhead(0, app.application.clock.now());
 
   async function printed(id: string): Promise<string> {
     const headers = { Cookie: fixture.employer.client.cookieHeader() };
@@ -110,16 +111,16 @@ describe('a notice because of a background check', () => {
       status: 422,
       body: { code: 'checks.mailing_day' },
     });
-    const { finalDueAt, notice } = ok(await mailed(id, await today())).adverseAction;
-    expect(notice).toMatchObject({ state: 'mailed', mailedBy: 'Ana Ruiz', mailedOn: await today() });
+    const { finalDueAt, notice } = ok(await mailed(id, today())).adverseAction;
+    expect(notice).toMatchObject({ state: 'mailed', mailedBy: 'Ana Ruiz', mailedOn: today() });
     expect(new Date(finalDueAt).getTime()).toBeGreaterThan(app.application.clock.now().getTime());
-    expect((await mailed(id, await today())).status).toBe(409);
+    expect((await mailed(id, today())).status).toBe(409);
     expect(await mailings()).toEqual([]);
     await app.advance(WAIT_HOURS);
     expect(await fixture.referralAnswer(id)).toMatchObject({ status: 'rejected' });
     expect(await mailings()).toMatchObject([{ kind: 'final_notice', referralId: id }]);
     expect(await actionOf(id)).toMatchObject({ finalNotice: { state: 'to_mail' }, toMail: 'final_notice' });
-    expect(ok(await mailed(id, await today())).adverseAction).toMatchObject({
+    expect(ok(await mailed(id, today())).adverseAction).toMatchObject({
       status: 'final',
       toMail: null,
     });
@@ -147,7 +148,7 @@ describe('a notice because of a background check', () => {
     await optOut(phone);
     await announce(id);
     const stranger = await signUpEmployer(app);
-    const body = { name: 'Ana Ruiz', on: await today() };
+    const body = { name: 'Ana Ruiz', on: today() };
     expect((await stranger.client.post(path(id, '/mailed'), body)).status).toBe(403);
     expect((await stranger.client.get(path(id, '/notice'))).status).toBe(403);
     expect((await fixture.employer.client.post(path(id, '/mailed'), { ...body, name: ' ' })).status).toBe(
@@ -157,7 +158,7 @@ describe('a notice because of a background check', () => {
     expect(await isListed()).toBe(true);
     ok(await fixture.employer.client.delete(path(id)));
     expect(await isListed()).toBe(false);
-    expect((await mailed(id, await today())).status).toBe(409);
+    expect((await mailed(id, today())).status).toBe(409);
     expect((await fixture.employer.client.get(path(id, '/notice'))).status).toBe(404);
   });
 });

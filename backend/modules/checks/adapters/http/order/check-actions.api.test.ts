@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpAnswer, Loose } from '#testing/fixtures/http-client.ts';
+import { dayAhead } from '#testing/fixtures/time/test-now.ts';
 import { runSql } from '#testing/fixtures/run-sql.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -76,9 +77,7 @@ describe.each(['background-check', 'drug-test'] as const)('the actions of a %s',
     (select id from background_checks where referral_id = $1)`;
   const idOf = async (made: Promise<{ readonly id: string }>): Promise<string> => (await made).id;
 
-  /** At the place of the job. */
-  const today = () =>
-    new Date(app.application.clock.now()).toLocaleDateString('sv', { timeZone: 'America/Chicago' });
+  const today = () => dayAhead(0, app.application.clock.now());
   const run: Readonly<Record<Action, (id: string, by: CheckFixture) => Promise<HttpAnswer<Loose>>>> = {
     request: (id, { employer }) => employer.client.post(of(id, path), body(packageType)),
     choose_package: (id, { employer }) =>
