@@ -145,6 +145,7 @@ describe('the demo data', { timeout: 600_000 }, () => {
     const together = offers.filter(({ shared }) => shared !== null);
     expect(new Set(together.map(({ shared }) => shared)).size).toBe(1);
     expect(together.map(({ status }): string => status).toSorted()).toEqual(['sent', 'sent', 'signed']);
+    expect(await rows(demo.SIGNATURES)).toEqual([{ informed: true }]);
     expect((await rows(demo.TEMPLATES)).map(({ name }) => name)).toEqual(['Framing crew', 'Weekend work']);
   });
 

@@ -104,6 +104,9 @@ describe('the money desk', () => {
     expect(evidence['activityLog']).toMatch(
       /Pat Number\d+ asked Bo Li to an interview\.\n[^]*made Bo Li an offer\.[^]*Bo Li signed the offer letter electronically\./,
     );
+    expect(evidence['activityLog']).toContain(
+      `Crewvine sent a copy of the signed offer letter by email to ${fixture.employer.email.slice(0, 1)}•••@`,
+    );
     expect(evidence['statement']).toMatch(
       /a job at \$25\.00 per hour, starting \w+ \d+, \d{4}, in an offer letter/,
     );

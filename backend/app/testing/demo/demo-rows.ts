@@ -58,6 +58,13 @@ export const LETTERS = {
         where o.offer_letter_id = l.id and p.status = 'succeeded' limit 1) as shared
     from offer_letters l ${OF_DEMO_EMPLOYER}`,
 };
+/** Whether every digital signature was given as on the signing page: with its consent, after opening the document. */
+export const SIGNATURES = {
+  name: 'test-demo-signatures',
+  text: `select distinct l.esign_consent_at is not null and exists (select from offer_consents c where c.offer_letter_id = l.id)
+      and exists (select from offer_letter_events v where v.offer_letter_id = l.id and v.kind = 'document_opened') as informed
+    from offer_letters l where l.status = 'signed' and l.signature_kind = 'digital'`,
+};
 export const INTERVIEWS = {
   name: 'test-demo-interviews',
   text: `select i.status, cardinality(i.proposed_times) as times, i.at > $1::timestamptz as ahead,
