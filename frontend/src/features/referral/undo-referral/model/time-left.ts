@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+/** The server's time is known to within two seconds. Without this, a new step could have "2 days left". */
+const INEXACT_MS = 2000;
 
 export interface TimeLeft {
   readonly unit: 'minutes' | 'hours' | 'days';
@@ -11,8 +13,9 @@ export interface TimeLeft {
 export function timeLeft(end: string, now: number): TimeLeft | null {
   const left = Date.parse(end) - now;
   if (!(left > 0)) return null;
-  const minutes = Math.ceil(left / MINUTE_MS);
+  const sure = Math.max(1, left - INEXACT_MS);
+  const minutes = Math.ceil(sure / MINUTE_MS);
   if (minutes < 60) return { unit: 'minutes', count: minutes };
-  const hours = Math.ceil(left / HOUR_MS);
-  return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(left / DAY_MS) };
+  const hours = Math.ceil(sure / HOUR_MS);
+  return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.ceil(sure / DAY_MS) };
 }
