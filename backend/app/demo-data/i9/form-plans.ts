@@ -154,7 +154,8 @@ interface Filed {
 export function filedFormPlan({ letter, signed, startsIn, everifySince }: Filed): FormPlan {
   const day = letter - startsIn - 1;
   if (day <= 0) return { letter, startsIn, ...(signed > 2 && { section1: signed - 2 }) };
-  const isVerified = day < everifySince && day > 0.2;
+  // E-Verify applies to forms that open after its start.
+  const isVerified = signed < everifySince && day > 0.2;
   return {
     letter,
     startsIn,
