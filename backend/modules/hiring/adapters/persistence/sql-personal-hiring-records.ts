@@ -1,6 +1,8 @@
 import type { ReferralId, UserId } from '#kernel/ids.ts';
 import type { Json } from '#kernel/personal-data.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { REJECTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { PersonalHiringRecords } from '../../application/hiring-personal-data.ts';
 
 /** Referrals that the person made, and their results. */
@@ -70,7 +72,8 @@ const COPY: Statement = {
 /** `$1` are the referrals. */
 const CANDIDATE: Statement = {
   name: 'candidate-among',
-  text: `select 1 from referrals where id = any ($1::uuid[]) and status not in ('hired', 'completed', 'rejected') limit 1`,
+  text: `select 1 from referrals where id = any ($1::uuid[]) and not is_successful_hire
+    and status not in ${sqlList(REJECTED_STATUSES)} limit 1`,
 };
 
 /** `$1` is the person. Amounts stay: the books speak of them. */

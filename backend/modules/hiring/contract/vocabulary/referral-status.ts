@@ -215,6 +215,7 @@ export const PLAIN_STATUSES = REFERRAL_STATUSES.filter(isPlainStatus);
 export const OFFERABLE_STATUSES = REFERRAL_STATUSES.filter(mayBeOffered);
 export const SUCCESSFUL_HIRE_STATUSES = REFERRAL_STATUSES.filter(isSuccessfulHire);
 export const REJECTED_STATUSES = REFERRAL_STATUSES.filter(isRejected);
+export const CLOSED_STATUSES = REFERRAL_STATUSES.filter(isClosed);
 
 export function isReferralStatus(text: string): text is ReferralStatus {
   return REFERRAL_STATUSES.some((status) => status === text);

@@ -1,6 +1,8 @@
 import type { Page } from '#kernel/page.ts';
 import { containing, contains } from '#platform/persistence/containing.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
+import { REJECTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import type {
   ReferralFilter,
   SortedReferrals,
@@ -89,7 +91,7 @@ export const EMPLOYER_FIGURES: Statement = {
   name: 'employer-figures',
   text: `with counted as (
       select r.status,
-        case when r.status = 'rejected' then coalesce(r.previous_status, 'submitted') else r.status end as reached,
+        case when r.status in ${sqlList(REJECTED_STATUSES)} then coalesce(r.previous_status, 'submitted') else r.status end as reached,
         count(*) as count,
         count(*) filter (where r.verification_status <> 'verified') as unconfirmed,
         count(*) filter (where r.created_at <= $3) as overdue,

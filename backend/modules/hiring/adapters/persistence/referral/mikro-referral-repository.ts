@@ -2,7 +2,9 @@ import { LockMode, UniqueConstraintViolationException, type MikroORM } from '@mi
 import type { EventPublisher } from '#kernel/domain-events.ts';
 import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
 import type { LiveUpdates } from '#modules/notifications/index.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Sql } from '#platform/persistence/sql.ts';
+import { REJECTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import { transactionEm } from '#platform/persistence/transaction-em.ts';
 import type { ReferralRepository } from '#modules/hiring/application/ports.ts';
 import { alreadyReferred } from '#modules/hiring/application/errors.ts';
@@ -21,7 +23,7 @@ const CURRENT_HIRES = {
 const LIVE_PHONES = {
   name: 'referral-live-phones',
   text: `select worker_phone as phone from referrals
-    where job_id = $1 and worker_phone = any ($2::text[]) and status <> 'rejected'`,
+    where job_id = $1 and worker_phone = any ($2::text[]) and status not in ${sqlList(REJECTED_STATUSES)}`,
 };
 const UNANSWERED = {
   name: 'referral-unanswered',

@@ -1,4 +1,6 @@
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Statement } from '#platform/persistence/sql.ts';
+import { CLOSED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 
 /** A worker who deleted their account no longer has a phone to show or to text. */
 const WORKER_PHONE = `case when r.worker_phone like 'deleted:%' then '' else r.worker_phone end`;
@@ -50,7 +52,7 @@ const COLUMNS = `r.id, r.job_id as "jobId", r.employer_id as "employerId", r.ref
       else c.status end as "backgroundCheckStatus",
     array(select case when b.package_type = 'drug_test' then 'drug_test' else 'background_check' end
       from background_checks b join background_check_consents l on l.check_id = b.id
-      where b.live_referral_id = r.id and b.status = 'awaiting_consent' and r.status not in ('completed', 'rejected')
+      where b.live_referral_id = r.id and b.status = 'awaiting_consent' and r.status not in ${sqlList(CLOSED_STATUSES)}
         and l.expiry_announced_at is not null and l.decision is null and l.revoked_at is null
       order by b.created_at) as "expiredCheckLinks"`;
 

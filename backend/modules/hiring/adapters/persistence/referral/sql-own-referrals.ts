@@ -1,5 +1,7 @@
 import { asId, type JobId, type ReferralId, type UserId } from '#kernel/ids.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { REJECTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import type { OwnReferrals } from '#modules/hiring/application/referral/own-referrals.ts';
 
 /** Reads `users` of identity, which stores the confirmed email and phone. */
@@ -46,7 +48,7 @@ const AWAITING_PROOF: Statement = {
     select r.id from users u join referrals r on ${BY_PHONE} where u.id = $1 and ${AWAITS}
     order by id`,
 };
-const UNCLAIMED_LIVE = `r.job_id = $2 and r.worker_id is null and r.status <> 'rejected'`;
+const UNCLAIMED_LIVE = `r.job_id = $2 and r.worker_id is null and r.status not in ${sqlList(REJECTED_STATUSES)}`;
 const UNCLAIMED: Statement = {
   name: 'own-referral-unclaimed',
   text: `select r.id from users u join referrals r on ${BY_PHONE} where u.id = $1 and ${UNCLAIMED_LIVE}

@@ -5,6 +5,7 @@ import type { Sql, Statement } from '#platform/persistence/sql.ts';
 import {
   BEFORE_INTERVIEW_STATUSES,
   SINCE_INTERVIEW_STATUSES,
+  statusesAt,
 } from '#contract/hiring/vocabulary/referral-status.ts';
 import type {
   ApplicationFilter,
@@ -55,13 +56,14 @@ const APPLICATIONS_OF_WORKER: Statement = {
 
 const BEFORE_INTERVIEW = sqlList(BEFORE_INTERVIEW_STATUSES);
 const SINCE_INTERVIEW = sqlList(SINCE_INTERVIEW_STATUSES);
+const AT_OFFER = sqlList(statusesAt('offer_sent'));
 
 const APPLICATION_STATS: Statement = {
   name: 'application-stats',
   text: `select count(*)::int as applications,
       count(*) filter (where mine.status in ${BEFORE_INTERVIEW})::int as open,
       count(*) filter (where mine.status in ${SINCE_INTERVIEW})::int as interviews,
-      count(*) filter (where mine.status = 'offer_sent')::int as offers,
+      count(*) filter (where mine.status in ${AT_OFFER})::int as offers,
       count(*) filter (where mine.is_successful_hire)::int as hires
     from (${own('', 'r.status, r.is_successful_hire')}) mine`,
 };

@@ -1,5 +1,7 @@
 import type { DocumentId, ReferralId, UserId } from '#kernel/ids.ts';
+import { sqlList } from '#platform/persistence/sql-list.ts';
 import type { Sql, Statement } from '#platform/persistence/sql.ts';
+import { REJECTED_STATUSES } from '#contract/hiring/vocabulary/referral-status.ts';
 import type {
   DocumentFacts,
   DocumentFile,
@@ -14,7 +16,7 @@ const FACTS = `d.id, d.kind, d.name, d.content_type as "contentType", d.size, is
  * phone and a confirmed email that both belong to the worker. Confirming proves only the phone, and anyone
  * can name an email (ADR 0012). Reads `users` of identity.
  */
-const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status <> 'rejected'
+const SHARED = `r.employer_id = $2 and r.verification_status = 'verified' and r.status not in ${sqlList(REJECTED_STATUSES)}
   and (r.worker_id = d.worker_id or (r.worker_id is null and exists (select from users u where u.id = d.worker_id
     and u.email_verified_at is not null and lower(u.email) = lower(r.worker_email) and u.phone = r.worker_phone)))`;
 
