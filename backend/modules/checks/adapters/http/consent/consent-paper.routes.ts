@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { PrintPaperForm } from '#modules/checks/application/consent/print-paper-form.ts';
@@ -12,8 +10,6 @@ export interface ConsentPaperCalls {
   readonly readCheck: ReadCheck;
   readonly paperForm: PrintPaperForm;
 }
-
-const byReferral = z.object({ id: uuid });
 
 /** The papers of a consent: the record of a given one, and the forms for signing with a pen. */
 export function consentPaperRoutes(
@@ -27,10 +23,10 @@ export function consentPaperRoutes(
       path: `${path}/consent`,
       access: 'authenticated',
       summary: 'The record of the candidate’s consent as PDF',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         return consentPdfAnswer(await readCheck.consentDocument(id, by, kind));
       },
     }),
@@ -39,10 +35,10 @@ export function consentPaperRoutes(
       path: `${path}/paper-form`,
       access: 'authenticated',
       summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         return pdfAnswer(await paperForm.run(id, by, kind), 'paper-form.pdf');
       },
     }),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId, type ReferralId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '#modules/checks/application/order/cancel-check.ts';
@@ -20,8 +18,6 @@ export interface DrugTestCalls extends ConsentPaperCalls {
 }
 
 const PATH = '/api/referrals/:id/drug-test';
-const byReferral = z.object({ id: uuid });
-const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
 
 /** The employer's side of drug tests (rules.md#drug-tests). */
 export function drugTestRoutes(calls: DrugTestCalls): readonly Route[] {
@@ -35,12 +31,12 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
       path: PATH,
       access: 'authenticated',
       summary: 'Orders a drug test; the worker gets a link to authorize it when it is paid',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: requestDrugTestSchema,
       idempotent: true,
       answers: { 201: drugTestRequestedSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         const payment = await requestCheck.run(id, by, { packageType: 'drug_test', ...call.body });
         return { status: 201, body: { ...(await readCheck.requestedDrugTest(id, by)), payment } };
       },
@@ -50,10 +46,10 @@ function requestRoutes({ requestCheck, readCheck }: DrugTestCalls): readonly Rou
       path: PATH,
       access: 'authenticated',
       summary: 'Where the drug test is, and a decision based on it',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: drugTestStateSchema },
       handler: async (call) => {
-        return { status: 200, body: await readCheck.drugTest(referralId(call.params), ownerCaller(call).id) };
+        return { status: 200, body: await readCheck.drugTest(call.params.id, ownerCaller(call).id) };
       },
     }),
   ];
@@ -66,11 +62,11 @@ function changeRoutes({ reissueConsentLink, cancelCheck, readCheck }: DrugTestCa
       path: `${PATH}/link`,
       access: 'authenticated',
       summary: 'Sends the worker a new link; the old one opens nothing any more',
-      params: byReferral,
+      params: byId<'referral'>(),
       limit: 'submission',
       answers: { 200: drugTestStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await reissueConsentLink.run(id, by, 'drug_test');
         return { status: 200, body: await readCheck.drugTest(id, by) };
       },
@@ -80,10 +76,10 @@ function changeRoutes({ reissueConsentLink, cancelCheck, readCheck }: DrugTestCa
       path: PATH,
       access: 'authenticated',
       summary: 'Cancels a drug test that is not complete; what was paid goes back',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: drugTestStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await cancelCheck.run(id, by, 'drug_test');
         return { status: 200, body: await readCheck.drugTest(id, by) };
       },

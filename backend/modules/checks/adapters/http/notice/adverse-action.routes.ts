@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId, type ReferralId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { EndAdverseAction } from '#modules/checks/application/notice/end-adverse-action.ts';
@@ -26,8 +24,6 @@ export interface AdverseActionCalls {
 }
 
 const PATH = '/api/referrals/:id/adverse-action';
-const byReferral = z.object({ id: uuid });
-const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
 
 /** The employer's side of decisions because of checks. */
 export function adverseActionRoutes(calls: AdverseActionCalls): readonly Route[] {
@@ -42,11 +38,11 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       access: 'authenticated',
       summary:
         'Announces a rejection because of a background check or a drug test; it is final after five business days',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: startAdverseActionSchema,
       answers: { 201: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await startAction.run(id, by, call.body);
         return { status: 201, body: await readCheck.state(id, by) };
       },
@@ -56,10 +52,10 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       path: `${PATH}/finish`,
       access: 'authenticated',
       summary: 'Makes a disputed decision final when the wait is over',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await endAction.finish(id, by);
         return { status: 200, body: await readCheck.state(id, by) };
       },
@@ -69,10 +65,10 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       path: PATH,
       access: 'authenticated',
       summary: 'Takes the announcement back and goes on with the candidate',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await endAction.cancel(id, by);
         return { status: 200, body: await readCheck.state(id, by) };
       },
@@ -93,11 +89,11 @@ function paperRoutes({
       path: `${PATH}/mailed`,
       access: 'authenticated',
       summary: 'Says who mailed the notice that could not be sent, and on which day',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: noticeMailedSchema,
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await mailNotice.run(id, by, call.body);
         return { status: 200, body: await readCheck.state(id, by) };
       },
@@ -107,10 +103,10 @@ function paperRoutes({
       path: `${PATH}/notice`,
       access: 'authenticated',
       summary: 'The notice as PDF, to be mailed',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const bytes = await printNotice.run(referralId(call.params), ownerCaller(call).id);
+        const bytes = await printNotice.run(call.params.id, ownerCaller(call).id);
         return pdfAnswer(bytes, 'notice.pdf');
       },
     }),
@@ -119,10 +115,10 @@ function paperRoutes({
       path: `${PATH}/report`,
       access: 'authenticated',
       summary: 'The report that goes with the notice as PDF, to be mailed',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const bytes = await openReport.ofReferral(referralId(call.params), ownerCaller(call).id);
+        const bytes = await openReport.ofReferral(call.params.id, ownerCaller(call).id);
         return pdfAnswer(bytes, 'report.pdf');
       },
     }),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId, type ReferralId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { CancelCheck } from '#modules/checks/application/order/cancel-check.ts';
@@ -19,9 +17,6 @@ export interface BackgroundCheckCalls extends ConsentPaperCalls {
   readonly cancelCheck: CancelCheck;
 }
 
-const byReferral = z.object({ id: uuid });
-const referralId = ({ id }: { readonly id: string }): ReferralId => asId<'referral'>(id);
-
 /** The employer's side of background checks. */
 export function backgroundCheckRoutes(calls: BackgroundCheckCalls): readonly Route[] {
   return [
@@ -38,12 +33,12 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       path: '/api/referrals/:id/background-check',
       access: 'authenticated',
       summary: 'Asks for a background check; the consent link goes out when it is paid',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: requestBackgroundCheckSchema,
       idempotent: true,
       answers: { 201: backgroundCheckRequestedSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         const payment = await requestCheck.run(id, by, { ...call.body, site: null });
         return { status: 201, body: { ...(await readCheck.check(id, by)), payment } };
       },
@@ -53,10 +48,10 @@ function requestRoutes({ requestCheck, readCheck }: BackgroundCheckCalls): reado
       path: '/api/referrals/:id/background-check',
       access: 'authenticated',
       summary: 'Where the background check is, and a decision based on it',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        return { status: 200, body: await readCheck.state(referralId(call.params), ownerCaller(call).id) };
+        return { status: 200, body: await readCheck.state(call.params.id, ownerCaller(call).id) };
       },
     }),
   ];
@@ -73,11 +68,11 @@ function changeRoutes({
       path: '/api/referrals/:id/background-check/link',
       access: 'authenticated',
       summary: 'Sends the candidate a new link; the old one opens nothing any more',
-      params: byReferral,
+      params: byId<'referral'>(),
       limit: 'submission',
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await reissueConsentLink.run(id, by, 'background_check');
         return { status: 200, body: await readCheck.state(id, by) };
       },
@@ -87,10 +82,10 @@ function changeRoutes({
       path: '/api/referrals/:id/background-check',
       access: 'authenticated',
       summary: 'Cancels a background check that is not complete; what was paid goes back',
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
-        const [id, by] = [referralId(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await cancelCheck.run(id, by, 'background_check');
         return { status: 200, body: await readCheck.state(id, by) };
       },

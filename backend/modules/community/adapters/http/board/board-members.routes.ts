@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { asId, type BoardId, type UserId } from '#kernel/ids.ts';
+import { asId, type UserId } from '#kernel/ids.ts';
 import { listQuerySchema, uuid } from '#contract/http/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -23,9 +24,7 @@ export interface BoardMemberCalls {
   readonly decideJoinRequest: DecideJoinRequest;
 }
 
-const ofBoard = z.object({ id: uuid });
-const ofPerson = z.object({ id: uuid, userId: uuid });
-const boardId = ({ id }: { readonly id: string }): BoardId => asId<'board'>(id);
+const ofPerson = byId<'board'>().extend({ userId: uuid });
 const userId = ({ userId: id }: { readonly userId: string }): UserId => asId<'user'>(id);
 
 const RANKS: Readonly<Record<BoardRole, number>> = { owner: 0, moderator: 1, member: 2 };
@@ -43,13 +42,13 @@ function memberRoutes({ boards, manageMembers }: BoardMemberCalls): readonly Rou
       path: '/api/industry-boards/:id/members',
       access: 'authenticated',
       summary: 'The members for owner and moderators: the owner, the moderators, then who is there longest',
-      params: ofBoard,
+      params: byId<'board'>(),
       query: listQuerySchema,
       answers: { 200: z.array(boardMemberSchema) },
       handler: async (call) => {
         const { limit, cursor } = call.query;
         const page = { limit, after: readMemberCursor(cursor) };
-        const rows = await boards.members(boardId(call.params), signedIn(call).id, page);
+        const rows = await boards.members(call.params.id, signedIn(call).id, page);
         const { shown, headers } = cut(call, rows, positionOf);
         return { status: 200, headers, body: shown };
       },
@@ -63,7 +62,7 @@ function memberRoutes({ boards, manageMembers }: BoardMemberCalls): readonly Rou
       body: changeBoardRoleRequestSchema,
       answers: { 200: boardMemberSchema },
       handler: async (call) => {
-        const [id, person] = [boardId(call.params), userId(call.params)];
+        const [id, person] = [call.params.id, userId(call.params)];
         await manageMembers.changeRole(id, signedIn(call).id, person, call.body.role);
         return { status: 200, body: await boards.member(id, person) };
       },
@@ -76,7 +75,7 @@ function memberRoutes({ boards, manageMembers }: BoardMemberCalls): readonly Rou
       params: ofPerson,
       answers: { 204: null },
       handler: async (call) => {
-        await manageMembers.remove(boardId(call.params), signedIn(call).id, userId(call.params));
+        await manageMembers.remove(call.params.id, signedIn(call).id, userId(call.params));
         return { status: 204 };
       },
     }),
@@ -90,11 +89,11 @@ function requestRoutes({ boards, decideJoinRequest }: BoardMemberCalls): readonl
       path: '/api/industry-boards/:id/requests',
       access: 'authenticated',
       summary: 'Who asks to join, newest first; for owner and moderators',
-      params: ofBoard,
+      params: byId<'board'>(),
       query: listQuerySchema,
       answers: { 200: z.array(joinRequestSchema) },
       handler: async (call) => {
-        const rows = await boards.requests(boardId(call.params), signedIn(call).id, pageOf(call));
+        const rows = await boards.requests(call.params.id, signedIn(call).id, pageOf(call));
         return pageAnswer(call, rows, ({ createdAt: at, userId: id }) => ({ at, id }));
       },
     }),
@@ -108,7 +107,7 @@ function requestRoutes({ boards, decideJoinRequest }: BoardMemberCalls): readonl
       answers: { 204: null },
       handler: async (call) => {
         const { id: by } = signedIn(call);
-        await decideJoinRequest.run(boardId(call.params), by, userId(call.params), call.body.approve);
+        await decideJoinRequest.run(call.params.id, by, userId(call.params), call.body.approve);
         return { status: 204 };
       },
     }),

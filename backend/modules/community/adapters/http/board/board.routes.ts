@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asId, type BoardId, type UserId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import type { BoardId, UserId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { CreateBoard } from '#modules/community/application/board/create-board.ts';
@@ -21,9 +21,6 @@ export interface BoardCalls {
   readonly editBoard: EditBoard;
   readonly joinBoard: JoinBoard;
 }
-
-const byId = z.object({ id: uuid });
-const boardId = ({ id }: { readonly id: string }): BoardId => asId<'board'>(id);
 
 /** Finding boards, making and editing them, joining and leaving. */
 export function boardRoutes(calls: BoardCalls): readonly Route[] {
@@ -95,13 +92,13 @@ function oneBoardRoutes({ boards, editBoard }: BoardCalls): readonly Route[] {
       path: '/api/industry-boards/:id',
       access: 'any',
       summary: 'One board',
-      params: byId,
+      params: byId<'board'>(),
       answers: { 200: boardDetailSchema },
       cacheable: true,
       cached: true,
       handler: async ({ params, caller }) => ({
         status: 200,
-        body: await oneBoard(boards, boardId(params), caller?.id ?? null),
+        body: await oneBoard(boards, params.id, caller?.id ?? null),
       }),
     }),
     route({
@@ -109,13 +106,13 @@ function oneBoardRoutes({ boards, editBoard }: BoardCalls): readonly Route[] {
       path: '/api/industry-boards/:id',
       access: 'authenticated',
       summary: 'Rewords a board, opens or closes it to the public, restores it; its owner alone',
-      params: byId,
+      params: byId<'board'>(),
       body: editBoardRequestSchema,
       answers: { 200: boardDetailSchema },
       handler: async (call) => {
         const { isArchived = null, version = null, ...changes } = call.body;
         const text = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-        return edited(boardId(call.params), signedIn(call).id, { text, isArchived, version });
+        return edited(call.params.id, signedIn(call).id, { text, isArchived, version });
       },
     }),
     route({
@@ -123,10 +120,10 @@ function oneBoardRoutes({ boards, editBoard }: BoardCalls): readonly Route[] {
       path: '/api/industry-boards/:id',
       access: 'authenticated',
       summary: 'Archives a board: it can be read, and nobody joins or posts; its owner alone',
-      params: byId,
+      params: byId<'board'>(),
       answers: { 200: boardDetailSchema },
       handler: async (call) =>
-        edited(boardId(call.params), signedIn(call).id, { text: {}, isArchived: true, version: null }),
+        edited(call.params.id, signedIn(call).id, { text: {}, isArchived: true, version: null }),
     }),
   ];
 }
@@ -138,10 +135,10 @@ function joiningRoutes({ boards, joinBoard }: BoardCalls): readonly Route[] {
       path: '/api/industry-boards/:id/join',
       access: 'authenticated',
       summary: 'Joins a board; of a private one it asks to be let in',
-      params: byId,
+      params: byId<'board'>(),
       answers: { 200: joinedBoardSchema },
       handler: async (call) => {
-        const [id, by] = [boardId(call.params), signedIn(call).id];
+        const [id, by] = [call.params.id, signedIn(call).id];
         const status = await joinBoard.join(id, by);
         return { status: 200, body: { ...(await oneBoard(boards, id, by)), status } };
       },
@@ -151,10 +148,10 @@ function joiningRoutes({ boards, joinBoard }: BoardCalls): readonly Route[] {
       path: '/api/industry-boards/:id/leave',
       access: 'authenticated',
       summary: 'Leaves a board, or takes back that one has asked to join',
-      params: byId,
+      params: byId<'board'>(),
       answers: { 200: boardDetailSchema },
       handler: async (call) => {
-        const [id, by] = [boardId(call.params), signedIn(call).id];
+        const [id, by] = [call.params.id, signedIn(call).id];
         await joinBoard.leave(id, by);
         return { status: 200, body: await oneBoard(boards, id, by) };
       },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -15,10 +14,10 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
       path: '/api/events/:id/calendar.ics',
       access: 'any',
       summary: 'One event as iCalendar',
-      params: z.object({ id: uuid }),
+      params: byId<'event'>(),
       answers: { 200: 'raw' },
       handler: async ({ params, caller }) =>
-        calendarAnswer(await feeds.ofEvent(asId<'event'>(params.id), caller?.id ?? null), 'attachment'),
+        calendarAnswer(await feeds.ofEvent(params.id, caller?.id ?? null), 'attachment'),
     }),
     route({
       method: 'get',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { requestIdOf } from '#platform/http/routing/request-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -36,7 +35,7 @@ export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): rea
       path: '/api/admin/events/:id/review',
       access: 'admin',
       summary: 'Lets an event go out, or gives it back to its host with a note',
-      params: z.object({ id: uuid }),
+      params: byId<'event'>(),
       body: reviewEventRequestSchema,
       answers: { 204: null },
       handler: async (call) => {
@@ -47,7 +46,7 @@ export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): rea
           by: signedIn(call).id,
           requestId: requestIdOf(call.ctx),
         };
-        await review.run(asId<'event'>(call.params.id), decision);
+        await review.run(call.params.id, decision);
         return { status: 204 };
       },
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { asId, type EventId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import type { EventId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -17,8 +17,6 @@ import {
 } from '#modules/community/contract/event/index.ts';
 import { presentEvent } from './event-presenter.ts';
 
-const byId = z.object({ id: uuid });
-const eventId = ({ id }: { readonly id: string }): EventId => asId<'event'>(id);
 const startOf = ({ startAt: at, id }: Pick<EventRow, 'startAt' | 'id'>) => ({ at, id });
 
 /** Events: what is on, one of them, and what its host does. */
@@ -48,12 +46,12 @@ function readRoutes(reading: ReadEvents): readonly Route[] {
       path: '/api/events/:id',
       access: 'any',
       summary: 'One event; the guests for its host and for people who answered',
-      params: byId,
+      params: byId<'event'>(),
       answers: { 200: eventSchema },
       handler: async (call) => {
         const viewer = call.caller?.id ?? null;
         const isReviewer = call.caller?.userType === 'admin';
-        const { row, attendees } = await reading.one(eventId(call.params), viewer, isReviewer);
+        const { row, attendees } = await reading.one(call.params.id, viewer, isReviewer);
         return { status: 200, body: presentEvent(row, viewer, attendees) };
       },
     }),
@@ -98,11 +96,11 @@ function hostRoutes(reading: ReadEvents, hosting: HostEvent): readonly Route[] {
       path: '/api/events/:id',
       access: 'authenticated',
       summary: 'The host changes an event, or publishes a draft; guests are told of what they plan by',
-      params: byId,
+      params: byId<'event'>(),
       body: editEventRequestSchema,
       answers: { 200: eventSchema },
       handler: async (call) => {
-        const [id, by] = [eventId(call.params), signedIn(call).id];
+        const [id, by] = [call.params.id, signedIn(call).id];
         await hosting.edit(id, by, call.body);
         return { status: 200, body: await shown(id, by) };
       },
@@ -112,11 +110,11 @@ function hostRoutes(reading: ReadEvents, hosting: HostEvent): readonly Route[] {
       path: '/api/events/:id/cancel',
       access: 'authenticated',
       summary: 'The host cancels an event; guests are told',
-      params: byId,
+      params: byId<'event'>(),
       body: cancelEventRequestSchema,
       answers: { 200: eventSchema },
       handler: async (call) => {
-        const [id, by] = [eventId(call.params), signedIn(call).id];
+        const [id, by] = [call.params.id, signedIn(call).id];
         await hosting.cancel(id, by, call.body.reason || null);
         return { status: 200, body: await shown(id, by) };
       },

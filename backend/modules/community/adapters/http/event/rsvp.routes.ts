@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { asId, type EventId } from '#kernel/ids.ts';
+import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import { checkInPicture } from '../../calendar/check-in-picture.ts';
@@ -13,9 +13,6 @@ import {
   rsvpAnswerSchema,
   rsvpRequestSchema,
 } from '#modules/community/contract/event/index.ts';
-
-const byId = z.object({ id: uuid });
-const eventId = ({ id }: { readonly id: string }): EventId => asId<'event'>(id);
 
 interface RsvpParts {
   readonly answering: AnswerEvent;
@@ -36,13 +33,13 @@ function answerRoutes(answering: AnswerEvent): readonly Route[] {
       path: '/api/events/:id/rsvp',
       access: 'authenticated',
       summary: 'Takes a place, an offered one too; where there is none, the end of the waiting list',
-      params: byId,
+      params: byId<'event'>(),
       body: rsvpRequestSchema,
       answers: { 200: rsvpAnswerSchema },
       handler: async (call) => {
         const { params, body } = call;
         const notes = body.notes === undefined ? undefined : body.notes || null;
-        return { status: 200, body: await answering.rsvp(eventId(params), signedIn(call).id, notes) };
+        return { status: 200, body: await answering.rsvp(params.id, signedIn(call).id, notes) };
       },
     }),
     route({
@@ -50,11 +47,11 @@ function answerRoutes(answering: AnswerEvent): readonly Route[] {
       path: '/api/events/:id/rsvp',
       access: 'authenticated',
       summary: 'Gives the place up, or leaves the waiting list',
-      params: byId,
+      params: byId<'event'>(),
       answers: { 200: rsvpAnswerSchema },
       handler: async (call) => ({
         status: 200,
-        body: await answering.cancel(eventId(call.params), signedIn(call).id),
+        body: await answering.cancel(call.params.id, signedIn(call).id),
       }),
     }),
   ];
@@ -67,10 +64,10 @@ function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answeri
       path: '/api/events/:id/check-in-code.svg',
       access: 'authenticated',
       summary: 'One’s own check-in code as a picture for the host’s camera',
-      params: byId,
+      params: byId<'event'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const id = eventId(call.params);
+        const id = call.params.id;
         const code = await reading.checkInCode(id, signedIn(call).id);
         const headers = { 'Content-Type': 'image/svg+xml' };
         return { status: 200, headers, body: Buffer.from(await checkInPicture(publicUrl, id, code)) };
@@ -81,12 +78,12 @@ function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answeri
       path: '/api/events/:id/check-in',
       access: 'authenticated',
       summary: 'The host checks a guest in, once, by their code or by their id on the list',
-      params: byId,
+      params: byId<'event'>(),
       body: checkInRequestSchema,
       answers: { 200: checkedInSchema },
       handler: async (call) => ({
         status: 200,
-        body: await checkIn.run(eventId(call.params), signedIn(call).id, call.body),
+        body: await checkIn.run(call.params.id, signedIn(call).id, call.body),
       }),
     }),
     route({
@@ -94,11 +91,11 @@ function checkInRoutes({ checkIn, reading, publicUrl }: Omit<RsvpParts, 'answeri
       path: '/api/events/:id/check-in/:userId',
       access: 'authenticated',
       summary: 'The host takes a check-in back; idempotent',
-      params: byId.extend({ userId: uuid }),
+      params: byId<'event'>().extend({ userId: uuid }),
       answers: { 200: checkedInSchema },
       handler: async (call) => {
         const guest = asId<'user'>(call.params.userId);
-        return { status: 200, body: await checkIn.undo(eventId(call.params), signedIn(call).id, guest) };
+        return { status: 200, body: await checkIn.undo(call.params.id, signedIn(call).id, guest) };
       },
     }),
   ];

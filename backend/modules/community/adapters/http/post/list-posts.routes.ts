@@ -1,3 +1,4 @@
+import { byId } from '#platform/http/routing/by-id.ts';
 import { nextPage } from '#platform/http/routing/paging.ts';
 import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
 import { route, type Call, type Route } from '#platform/http/routing/route.ts';
@@ -15,7 +16,7 @@ import {
 } from '#contract/community/index.ts';
 import type { PostOrder } from '#contract/community/vocabulary/posts.ts';
 import { readPostCursor, writePostCursor } from './post-cursor.ts';
-import { boardId, byId, typedPost } from './post-params.ts';
+import { typedPost } from './post-params.ts';
 import { presentPost } from './post-presenter.ts';
 import { readerOf } from './writing-presenter.ts';
 
@@ -61,25 +62,25 @@ function boardRoutes({ reading, publish }: ListPostsCalls): readonly Route[] {
       path,
       access: 'any',
       summary: 'Posts of a board, pinned ones first; of a private board for its members',
-      params: byId,
+      params: byId<'board'>(),
       query: postsQuerySchema,
       answers: { 200: postListSchema },
       cacheable: true,
       handler: async (call) =>
-        listAnswer(call, await reading.inBoard(boardId(call.params), pageOf(call), call.caller?.id ?? null)),
+        listAnswer(call, await reading.inBoard(call.params.id, pageOf(call), call.caller?.id ?? null)),
     }),
     route({
       method: 'post',
       path,
       access: 'authenticated',
       summary: 'Writes a post in a board; for its members',
-      params: byId,
+      params: byId<'board'>(),
       body: createPostRequestSchema,
       answers: { 201: postSchema },
       limit: 'submission',
       handler: async (call) => {
         const { id } = signedIn(call);
-        const place = { kind: 'board', boardId: boardId(call.params) } as const;
+        const place = { kind: 'board', boardId: call.params.id } as const;
         const found = await reading.post(await publish.run(id, place, typedPost(call.body)), id);
         return { status: 201, body: presentPost(found.read, readerOf(found)) };
       },

@@ -1,3 +1,5 @@
+import type { PostId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Call, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AcceptAnswer } from '#modules/community/application/post/accept-answer.ts';
@@ -15,7 +17,7 @@ import {
   switchRequestSchema,
   textEditListSchema,
 } from '#contract/community/index.ts';
-import { byId, nullableReplyId, postId } from './post-params.ts';
+import { nullableReplyId } from './post-params.ts';
 import { presentPost } from './post-presenter.ts';
 import { readerOf } from './writing-presenter.ts';
 
@@ -28,12 +30,12 @@ export interface PostCalls {
   readonly answer: AcceptAnswer;
 }
 
-const written = { access: 'authenticated', params: byId } as const;
+const written = { access: 'authenticated', params: byId<'post'>() } as const;
 
-type OfPost = Pick<Call<{ id: string }, undefined, undefined>, 'params' | 'caller'>;
+type OfPost = Pick<Call<{ id: PostId }, undefined, undefined>, 'params' | 'caller'>;
 
 async function presented(reading: ReadPosts, { params, caller }: OfPost) {
-  const found = await reading.post(postId(params), caller?.id ?? null);
+  const found = await reading.post(params.id, caller?.id ?? null);
   return { status: 200, body: presentPost(found.read, readerOf(found)) } as const;
 }
 
@@ -49,7 +51,7 @@ function readingRoutes({ reading }: PostCalls): readonly Route[] {
       path: '/api/posts/:id',
       access: 'any',
       summary: 'One post',
-      params: byId,
+      params: byId<'post'>(),
       answers: { 200: postSchema },
       cacheable: true,
       handler: (call) => presented(reading, call),
@@ -59,11 +61,11 @@ function readingRoutes({ reading }: PostCalls): readonly Route[] {
       path: '/api/posts/:id/edits',
       access: 'any',
       summary: 'What a post said before it was edited, the latest version first',
-      params: byId,
+      params: byId<'post'>(),
       answers: { 200: textEditListSchema },
       handler: async ({ params, caller }) => ({
         status: 200,
-        body: await reading.editsOfPost(postId(params), caller?.id ?? null),
+        body: await reading.editsOfPost(params.id, caller?.id ?? null),
       }),
     }),
   ];
@@ -80,7 +82,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       answers: { 200: postSchema },
       limit: 'edit',
       handler: async (call) => {
-        await edit.ofPost(postId(call.params), signedIn(call).id, call.body);
+        await edit.ofPost(call.params.id, signedIn(call).id, call.body);
         return presented(reading, call);
       },
     }),
@@ -91,7 +93,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       summary: 'Its author deletes a post for good',
       answers: { 204: null },
       handler: async (call) => {
-        await remove.ofPost(postId(call.params), signedIn(call).id);
+        await remove.ofPost(call.params.id, signedIn(call).id);
         return { status: 204 };
       },
     }),
@@ -103,7 +105,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       answers: { 200: likedSchema },
       handler: async (call) => ({
         status: 200,
-        body: await like.post(postId(call.params), signedIn(call).id),
+        body: await like.post(call.params.id, signedIn(call).id),
       }),
     }),
     route({
@@ -115,7 +117,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       answers: { 200: postSchema },
       handler: async (call) => {
         const chosen = nullableReplyId(call.body.replyId);
-        await answer.run(postId(call.params), signedIn(call).id, chosen);
+        await answer.run(call.params.id, signedIn(call).id, chosen);
         return presented(reading, call);
       },
     }),
@@ -132,7 +134,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       body: switchRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
-        await moderate.pin(postId(call.params), signedIn(call).id, call.body.on);
+        await moderate.pin(call.params.id, signedIn(call).id, call.body.on);
         return presented(reading, call);
       },
     }),
@@ -144,7 +146,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       body: switchRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
-        await moderate.lock(postId(call.params), signedIn(call).id, call.body.on);
+        await moderate.lock(call.params.id, signedIn(call).id, call.body.on);
         return presented(reading, call);
       },
     }),
@@ -156,7 +158,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       body: hideRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
-        await moderate.hidePost(postId(call.params), signedIn(call).id, call.body);
+        await moderate.hidePost(call.params.id, signedIn(call).id, call.body);
         return presented(reading, call);
       },
     }),

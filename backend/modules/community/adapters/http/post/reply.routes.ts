@@ -1,4 +1,5 @@
 import type { UserId, ReplyId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { nextPage } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -21,7 +22,7 @@ import {
   textEditListSchema,
 } from '#contract/community/index.ts';
 import { readReplyCursor } from './post-cursor.ts';
-import { byId, nullableReplyId, postId, replyId } from './post-params.ts';
+import { nullableReplyId } from './post-params.ts';
 import { presentReplies } from './reply-presenter.ts';
 import { readerOf } from './writing-presenter.ts';
 
@@ -34,7 +35,7 @@ export interface ReplyCalls {
   readonly moderate: ModerateWriting;
 }
 
-const ofReply = { access: 'authenticated', params: byId } as const;
+const ofReply = { access: 'authenticated', params: byId<'reply'>() } as const;
 
 async function oneReply(
   reading: ReadPosts,
@@ -59,14 +60,14 @@ function listRoutes({ reading, publish }: ReplyCalls): readonly Route[] {
       path: '/api/posts/:id/replies',
       access: 'any',
       summary: 'Replies to a post; what was deleted leaves its place',
-      params: byId,
+      params: byId<'post'>(),
       query: repliesQuerySchema,
       answers: { 200: replyListSchema },
       cacheable: true,
       handler: async ({ params, query, caller, ctx }) => {
         const { order, limit } = query;
         const page = { order, limit, after: readReplyCursor(query.cursor) };
-        const found = await reading.replies(postId(params), page, caller?.id ?? null);
+        const found = await reading.replies(params.id, page, caller?.id ?? null);
         const { post, replies } = found.read;
         const shown = replies.slice(0, limit);
         const last = shown.at(-1);
@@ -80,14 +81,14 @@ function listRoutes({ reading, publish }: ReplyCalls): readonly Route[] {
       path: '/api/posts/:id/replies',
       access: 'authenticated',
       summary: 'Answers a post, perhaps one of its replies',
-      params: byId,
+      params: byId<'post'>(),
       body: createReplyRequestSchema,
       answers: { 201: replySchema },
       limit: 'submission',
       handler: async (call) => {
         const { id } = signedIn(call);
         const { content, quotedReplyId } = call.body;
-        const made = await publish.run(postId(call.params), id, content, nullableReplyId(quotedReplyId));
+        const made = await publish.run(call.params.id, id, content, nullableReplyId(quotedReplyId));
         return { status: 201, body: await oneReply(reading, made, id) };
       },
     }),
@@ -106,8 +107,8 @@ function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
       limit: 'edit',
       handler: async (call) => {
         const { id } = signedIn(call);
-        await edit.ofReply(replyId(call.params), id, call.body.content);
-        return { status: 200, body: await oneReply(reading, replyId(call.params), id) };
+        await edit.ofReply(call.params.id, id, call.body.content);
+        return { status: 200, body: await oneReply(reading, call.params.id, id) };
       },
     }),
     route({
@@ -117,7 +118,7 @@ function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
       summary: 'Its author deletes a reply for good',
       answers: { 204: null },
       handler: async (call) => {
-        await remove.ofReply(replyId(call.params), signedIn(call).id);
+        await remove.ofReply(call.params.id, signedIn(call).id);
         return { status: 204 };
       },
     }),
@@ -131,11 +132,11 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       path: '/api/replies/:id/edits',
       access: 'any',
       summary: 'What a reply said before it was edited, the latest version first',
-      params: byId,
+      params: byId<'reply'>(),
       answers: { 200: textEditListSchema },
       handler: async ({ params, caller }) => ({
         status: 200,
-        body: await reading.editsOfReply(replyId(params), caller?.id ?? null),
+        body: await reading.editsOfReply(params.id, caller?.id ?? null),
       }),
     }),
     route({
@@ -146,7 +147,7 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       answers: { 200: likedSchema },
       handler: async (call) => ({
         status: 200,
-        body: await like.reply(replyId(call.params), signedIn(call).id),
+        body: await like.reply(call.params.id, signedIn(call).id),
       }),
     }),
     route({
@@ -158,8 +159,8 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       answers: { 200: replySchema },
       handler: async (call) => {
         const { id } = signedIn(call);
-        await moderate.hideReply(replyId(call.params), id, call.body);
-        return { status: 200, body: await oneReply(reading, replyId(call.params), id) };
+        await moderate.hideReply(call.params.id, id, call.body);
+        return { status: 200, body: await oneReply(reading, call.params.id, id) };
       },
     }),
   ];

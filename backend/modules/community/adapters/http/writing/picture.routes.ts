@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -16,8 +15,6 @@ import {
   profilePictureRequestSchema,
   profilePictureSchema,
 } from '#contract/community/writing/pictures.ts';
-
-const pictureParams = z.object({ id: uuid });
 
 export interface PictureRoutesNeeds {
   readonly uploads: Uploads;
@@ -56,12 +53,12 @@ function openingRoute(open: OpenPicture): Route {
     path: '/api/images/:id',
     access: 'any',
     summary: 'A picture, for who may read a text that shows it; a person’s own picture for everyone',
-    params: pictureParams,
+    params: byId<'image'>(),
     query: openPictureQuerySchema,
     answers: { 200: 'raw' },
     handler: async ({ params, query, caller }) => {
       const reader = caller && { id: caller.id, isAdmin: caller.userType === 'admin' };
-      const picture = await open.run(asId<'image'>(params.id), query.size, reader);
+      const picture = await open.run(params.id, query.size, reader);
       return { status: 200, headers: headersOf(picture), body: Buffer.from(picture.bytes) };
     },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
@@ -27,13 +28,13 @@ export function i9CopyRoutes(copies: DocumentCopies, uploads: Uploads): readonly
       path: '/api/i9-forms/:id/copies',
       access: 'authenticated',
       summary: 'Keeps a copy of a document for the next signature: the body is the file, at most 8 MB',
-      params: z.object({ id: uuid }),
+      params: byId<'referral'>(),
       query: uploadCopyQuerySchema,
       rawBody: true,
       answers: { 201: copySchema },
       limit: 'picture',
       handler: async (call) => {
-        const [id, by] = [asId<'referral'>(call.params.id), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         const kept = await copies.keep(id, by, call.query, await uploads.read(call.ctx, COPIES.mostBytes));
         if (!kept) throw new HttpError(415, 'eligibility.copy_type', 'Choose a JPEG, PNG or WebP picture');
         return { status: 201, body: kept };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asId, type ReferralId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -26,9 +25,7 @@ export interface EverifyRoutesNeeds {
   readonly pages: I9Pages;
 }
 
-const byReferral = z.object({ id: uuid });
 const byToken = z.object({ token: z.string().min(1).max(300) });
-const referral = ({ id }: { id: string }): ReferralId => asId<'referral'>(id);
 
 /** Routes of E-Verify, which accompanies Form I-9 (rules.md#everify). */
 export function everifyRoutes(needs: EverifyRoutesNeeds): readonly Route[] {
@@ -68,11 +65,11 @@ function caseRoutes({ cases, reading }: EverifyRoutesNeeds): readonly Route[] {
       path,
       access: 'authenticated',
       summary: 'Writes down a case that was made at E-Verify',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: openCaseSchema,
       answers: { 201: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await cases.open(id, by, call.body);
         return { status: 201, body: await reading.run(id, by) };
       },
@@ -82,11 +79,11 @@ function caseRoutes({ cases, reading }: EverifyRoutesNeeds): readonly Route[] {
       path,
       access: 'authenticated',
       summary: 'The open case: its result, the notice to the worker, the worker’s decision, its end',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: changeCaseSchema,
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await cases.change(id, by, call.body);
         return { status: 200, body: await reading.run(id, by) };
       },
@@ -101,11 +98,11 @@ function decisionRoutes({ cases, reading, pages }: EverifyRoutesNeeds): readonly
       path: '/api/i9-forms/:id/everify-decision',
       access: 'authenticated',
       summary: 'The worker decides about a mismatch, once',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: decideMismatchSchema,
       answers: { 201: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await cases.decide(id, by, call.body);
         return { status: 201, body: await reading.run(id, by) };
       },

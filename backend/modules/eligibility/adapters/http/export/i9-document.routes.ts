@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import type { RawAnswer } from '#platform/http/routing/answer.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -90,10 +89,9 @@ export function i9DocumentRoutes(printing: PrintForms, passwords: ExportPassword
       records: true,
       access: 'authenticated',
       summary: 'The form as PDF: all of it for its employer, section 1 for its worker',
-      params: z.object({ id: uuid }),
+      params: byId<'referral'>(),
       answers: { 200: 'raw' },
-      handler: async (call) =>
-        pdf(await printing.one(asId<'referral'>(call.params.id), ownerCaller(call).id)),
+      handler: async (call) => pdf(await printing.one(call.params.id, ownerCaller(call).id)),
     }),
   ];
 }

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { asId, type ReferralId } from '#kernel/ids.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -32,9 +30,7 @@ export interface I9FormCalls {
   readonly listing: ListForms;
 }
 
-const byReferral = z.object({ id: uuid });
 const path = '/api/i9-forms/:id';
-const referral = ({ id }: { id: string }): ReferralId => asId<'referral'>(id);
 
 /** A hire's Form I-9, for its employer and its worker's account (rules.md#i9-parties). */
 export function i9FormRoutes(calls: I9FormCalls): readonly Route[] {
@@ -76,10 +72,10 @@ function readRoutes({ reading }: I9FormCalls): readonly Route[] {
       path: `${path}/${section}`,
       access: 'authenticated',
       summary: `The form’s state, for its employer and its worker: ${section} and what belongs to it`,
-      params: byReferral,
+      params: byId<'referral'>(),
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        return { status: 200, body: await reading.run(referral(call.params), ownerCaller(call).id) };
+        return { status: 200, body: await reading.run(call.params.id, ownerCaller(call).id) };
       },
     }),
   );
@@ -92,11 +88,11 @@ function signRoutes({ section1, section2, reading }: I9FormCalls): readonly Rout
       path: `${path}/section1`,
       access: 'authenticated',
       summary: 'The worker signs section 1, once',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: signSection1Schema,
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await section1.sign(id, by, call.body, originOf(call));
         return { status: 200, body: await reading.run(id, by) };
       },
@@ -106,11 +102,11 @@ function signRoutes({ section1, section2, reading }: I9FormCalls): readonly Rout
       path: `${path}/section2`,
       access: 'authenticated',
       summary: 'The employer signs section 2, once',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: signSection2Schema,
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await section2.sign(id, by, call.body, originOf(call));
         return { status: 200, body: await reading.run(id, by) };
       },
@@ -124,11 +120,11 @@ function correctRoute({ section1, section2, reading }: I9FormCalls): Route {
     path: `${path}/corrections`,
     access: 'authenticated',
     summary: 'Signs a section again, with the reason; what was signed before stays',
-    params: byReferral,
+    params: byId<'referral'>(),
     body: correctI9Schema,
     answers: { 201: i9FormSchema },
     handler: async (call) => {
-      const [id, by] = [referral(call.params), ownerCaller(call).id];
+      const [id, by] = [call.params.id, ownerCaller(call).id];
       const { body } = call;
       if (body.section === 'section1') await section1.correct(id, by, body.entry, originOf(call));
       else await section2.correct(id, by, body.entry, originOf(call));
@@ -144,11 +140,11 @@ function supplementRoute({ section1, section2, reading }: I9FormCalls): Route {
     access: 'authenticated',
     summary:
       'Supplement A, by the worker: who helped. Supplement B, by the employer: reverification, rehire, new name',
-    params: byReferral,
+    params: byId<'referral'>(),
     body: supplementI9Schema,
     answers: { 201: i9FormSchema },
     handler: async (call) => {
-      const [id, by] = [referral(call.params), ownerCaller(call).id];
+      const [id, by] = [call.params.id, ownerCaller(call).id];
       const { body } = call;
       if (body.kind === 'A') {
         const { kind: _kind, ...preparer } = body;
@@ -166,11 +162,11 @@ function retentionRoutes({ retention, reading }: I9FormCalls): readonly Route[] 
       path: `${path}/hold`,
       access: 'authenticated',
       summary: 'A legal hold: nothing is purged until it is released',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: holdI9Schema,
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await retention.hold(id, by, call.body.on ? call.body.reason : null);
         return { status: 200, body: await reading.run(id, by) };
       },
@@ -180,11 +176,11 @@ function retentionRoutes({ retention, reading }: I9FormCalls): readonly Route[] 
       path: `${path}/end`,
       access: 'authenticated',
       summary: 'The last day of work, from which the retention is counted',
-      params: byReferral,
+      params: byId<'referral'>(),
       body: endI9Schema,
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await retention.end(id, by, call.body.endedOn, call.body.isUnrelated);
         return { status: 200, body: await reading.run(id, by) };
       },
@@ -194,11 +190,11 @@ function retentionRoutes({ retention, reading }: I9FormCalls): readonly Route[] 
       path: `${path}/link`,
       access: 'authenticated',
       summary: 'Sends the worker a new link to section 1; the old one opens nothing any more',
-      params: byReferral,
+      params: byId<'referral'>(),
       limit: 'submission',
       answers: { 200: i9FormSchema },
       handler: async (call) => {
-        const [id, by] = [referral(call.params), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         await retention.sendLink(id, by);
         return { status: 200, body: await reading.run(id, by) };
       },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.ts';
 import { text } from '#contract/http/index.ts';
 import { optionalLatinName } from '#contract/identity/latin-name.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import { readPlainForm } from '#platform/http/routing/body/plain-form.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -18,7 +19,6 @@ import {
   referralSchema,
   verifyReferralRequestSchema,
 } from '#contract/hiring/index.ts';
-import { referralId, referralParams } from '../referral/referral-params.ts';
 import { changedReferral } from '../referral/referral-responses.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
@@ -54,10 +54,10 @@ function codeRoutes({
       path: '/api/referrals/:id/send-verification',
       access: 'authenticated',
       summary: 'Sends a six-digit code to the worker’s phone',
-      params: referralParams,
+      params: byId<'referral'>(),
       answers: { 202: null },
       handler: async (call) => {
-        await sendConfirmationCode.run(referralId(call.params), signedIn(call).id).catch(rethrowAsLimit);
+        await sendConfirmationCode.run(call.params.id, signedIn(call).id).catch(rethrowAsLimit);
         return { status: 202 };
       },
     }),
@@ -66,13 +66,13 @@ function codeRoutes({
       path: '/api/referrals/:id/verify',
       access: 'authenticated',
       summary: 'Confirms a referral with the worker’s code',
-      params: referralParams,
+      params: byId<'referral'>(),
       body: verifyReferralRequestSchema,
       answers: { 200: referralSchema },
       handler: async (call) => {
         const { id: by } = signedIn(call);
-        await confirmByCode.run(referralId(call.params), by, call.body.code);
-        return changedReferral(reading, referralId(call.params), by);
+        await confirmByCode.run(call.params.id, by, call.body.code);
+        return changedReferral(reading, call.params.id, by);
       },
     }),
   ];
@@ -84,10 +84,10 @@ function nudgeRoute({ nudgeWorker }: ReferralConfirmationCalls): Route {
     path: '/api/referrals/:id/nudge',
     access: 'authenticated',
     summary: 'Reminds the worker of the link by text, at most once a day',
-    params: referralParams,
+    params: byId<'referral'>(),
     answers: { 202: null },
     handler: async (call) => {
-      await nudgeWorker.run(referralId(call.params), signedIn(call).id);
+      await nudgeWorker.run(call.params.id, signedIn(call).id);
       return { status: 202 };
     },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { screenLanguage } from '#platform/http/screen-language.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -16,7 +17,6 @@ import {
   type InterviewPage,
 } from '#contract/hiring/index.ts';
 import { interviewCalendar } from '../../calendar/interview-calendar.ts';
-import { referralId, referralParams } from '../referral/referral-params.ts';
 import { changedReferral } from '../referral/referral-responses.ts';
 import type { PresentedReferrals } from '../referral/presented-referrals.ts';
 
@@ -40,13 +40,13 @@ function schedulingRoute({ schedule, reading }: InterviewCalls): Route {
     path: '/api/referrals/:id/interview',
     access: 'authenticated',
     summary: 'Sets another time for the interview, and texts it to the worker',
-    params: referralParams,
+    params: byId<'referral'>(),
     body: interviewRequestSchema,
     answers: { 200: referralSchema },
     handler: async (call) => {
       const { id: by } = ownerCaller(call);
-      await schedule.run(referralId(call.params), by, call.body);
-      return changedReferral(reading, referralId(call.params), by);
+      await schedule.run(call.params.id, by, call.body);
+      return changedReferral(reading, call.params.id, by);
     },
   });
 }

@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { jobWithReferralsSchema } from '#contract/hiring/employer/job-with-referrals.ts';
-import { LIST_LIMIT, uuid } from '#contract/http/index.ts';
+import { LIST_LIMIT } from '#contract/http/index.ts';
 import { jobSchema } from '#contract/jobs/posting/job.ts';
 import { editJobRequestSchema } from '#contract/jobs/posting/edit-job.ts';
-import { asId, type JobId, type UserId } from '#kernel/ids.ts';
+import type { JobId, UserId } from '#kernel/ids.ts';
 import { jobChanges, jobNotFound, type EditJob, type JobQueries } from '#modules/jobs/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import type { SchemaAnswer } from '#platform/http/routing/answer.ts';
 import { JsonText } from '#platform/http/routing/answers/json-text.ts';
@@ -17,9 +17,6 @@ export interface JobCalls {
   readonly referrals: PresentedReferrals;
 }
 
-const jobParams = z.object({ id: uuid });
-const jobId = (params: { id: string }): JobId => asId<'job'>(params.id);
-
 /** One job with its referrals: the job is upstream's, who is referred for it is ours. */
 export function jobRoutes(calls: JobCalls): readonly Route[] {
   return [
@@ -28,25 +25,25 @@ export function jobRoutes(calls: JobCalls): readonly Route[] {
       path: '/api/jobs/:id',
       access: 'any',
       summary: 'One job; an inactive one for its owner only',
-      params: jobParams,
+      params: byId<'job'>(),
       answers: { 200: jobWithReferralsSchema },
       cacheable: true,
       cached: true,
-      handler: ({ params, caller }) => jobAnswer(calls, jobId(params), caller?.id ?? null),
+      handler: ({ params, caller }) => jobAnswer(calls, params.id, caller?.id ?? null),
     }),
     route({
       method: 'patch',
       path: '/api/jobs/:id',
       access: 'authenticated',
       summary: 'Edits, closes or reopens a job',
-      params: jobParams,
+      params: byId<'job'>(),
       body: editJobRequestSchema,
       answers: { 200: jobWithReferralsSchema },
       handler: async (call) => {
         const { id } = ownerCaller(call);
         const edit = { text: jobChanges(call.body), isActive: call.body.isActive ?? null };
-        await calls.editJob.run(jobId(call.params), id, edit);
-        return jobAnswer(calls, jobId(call.params), id);
+        await calls.editJob.run(call.params.id, id, edit);
+        return jobAnswer(calls, call.params.id, id);
       },
     }),
   ];

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
 import { listQuerySchema } from '#contract/http/lists.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageAnswer, pageOf } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
@@ -43,11 +42,11 @@ export function ratingRoutes({ rateParty, question, ratings }: RatingCalls): rea
       path: '/api/referrals/:id/rating',
       access: 'authenticated',
       summary: 'Whom the caller may rate for a referral, and what they have said',
-      params: z.object({ id: uuid }),
+      params: byId<'referral'>(),
       answers: { 200: ratingQuestionSchema },
       handler: async (call) => ({
         status: 200,
-        body: await question.of(asId<'referral'>(call.params.id), signedIn(call).id),
+        body: await question.of(call.params.id, signedIn(call).id),
       }),
     }),
     route({
@@ -55,11 +54,11 @@ export function ratingRoutes({ rateParty, question, ratings }: RatingCalls): rea
       path: '/api/users/:id/ratings',
       access: 'any',
       summary: 'What others rate a person: the average, and the ratings newest first',
-      params: z.object({ id: uuid }),
+      params: byId<'user'>(),
       query: listQuerySchema,
       answers: { 200: receivedRatingsSchema },
       handler: async (call) => {
-        const id = asId<'user'>(call.params.id);
+        const id = call.params.id;
         const { person, rows } = await ratings.of(id, call.caller?.id ?? null, pageOf(call));
         const page = pageAnswer(call, rows, (row) => row);
         return { ...page, body: { ...person, ratings: page.body } };

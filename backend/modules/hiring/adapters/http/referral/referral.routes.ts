@@ -1,6 +1,7 @@
 import { shareLinkQuerySchema } from '#contract/jobs/sharing/share-link.ts';
 import { visitOf } from '#modules/jobs/index.ts';
 import type { CameBy } from '#modules/jobs/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId, type UserId } from '#kernel/ids.ts';
@@ -19,7 +20,6 @@ import type { CrewMember, SubmitCrew } from '#modules/hiring/application/submiss
 import type { SubmitReferral } from '#modules/hiring/application/submission/submit-referral.ts';
 import { referralSchema, submittedReferralSchema, timelineSchema } from '#contract/hiring/index.ts';
 import { hasCode, submitReferralRequestSchema } from './referral-body.ts';
-import { referralId, referralParams } from './referral-params.ts';
 import { changedReferral, referralListAnswer } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 import { presentTimeline } from './timeline-presenter.ts';
@@ -121,12 +121,12 @@ function listRoutes({ reading }: ReferralCalls): readonly Route[] {
       path: '/api/job-referrals/:id',
       access: 'authenticated',
       summary: 'The referrals for one job of one’s own',
-      params: referralParams,
+      params: byId<'job'>(),
       query: listQuerySchema,
       answers,
       handler: async (call) => {
         const { id } = ownerCaller(call);
-        const rows = await reading.ofJob(asId<'job'>(call.params.id), id, pageOf(call));
+        const rows = await reading.ofJob(call.params.id, id, pageOf(call));
         return referralListAnswer(call, rows);
       },
     }),
@@ -140,22 +140,22 @@ function oneReferralRoutes({ reading, history }: ReferralCalls): readonly Route[
       path: '/api/referrals/:id',
       access: 'authenticated',
       summary: 'One referral, for its employer and its referrer',
-      params: referralParams,
+      params: byId<'referral'>(),
       answers: { 200: referralSchema },
-      handler: (call) => changedReferral(reading, referralId(call.params), signedIn(call).id),
+      handler: (call) => changedReferral(reading, call.params.id, signedIn(call).id),
     }),
     route({
       method: 'get',
       path: '/api/referrals/:id/timeline',
       access: 'authenticated',
       summary: 'What happened to a referral, in the reader’s wording',
-      params: referralParams,
+      params: byId<'referral'>(),
       answers: { 200: timelineSchema },
       handler: async (call) => {
         const { id } = signedIn(call);
         return {
           status: 200,
-          body: presentTimeline(await history.timeline(referralId(call.params), id), id),
+          body: presentTimeline(await history.timeline(call.params.id, id), id),
         };
       },
     }),

@@ -1,4 +1,5 @@
 import { STATUS_WORDS } from '#contract/hiring/vocabulary/status-words.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { bonusPaymentSchema } from '#contract/billing/charging/payment.ts';
@@ -21,7 +22,6 @@ import {
   rolledBackSchema,
 } from '#contract/hiring/index.ts';
 import { addOnKinds } from './add-on-kinds.ts';
-import { referralId, referralParams } from './referral-params.ts';
 import { changedReferral } from './referral-responses.ts';
 import type { PresentedReferrals } from './presented-referrals.ts';
 
@@ -35,7 +35,7 @@ export interface StatusCalls {
   readonly reading: PresentedReferrals;
 }
 
-const shared = { method: 'put', access: 'authenticated', params: referralParams } as const;
+const shared = { method: 'put', access: 'authenticated', params: byId<'referral'>() } as const;
 
 /** The employer's actions on a referral. */
 export function statusRoutes(calls: StatusCalls): readonly Route[] {
@@ -53,8 +53,8 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
       idempotent: true,
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        await changeStatus.run(referralId(call.params), by, call.body);
-        return changedReferral(reading, referralId(call.params), by);
+        await changeStatus.run(call.params.id, by, call.body);
+        return changedReferral(reading, call.params.id, by);
       },
     }),
     route({
@@ -65,8 +65,8 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
       answers: { 200: rolledBackSchema },
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        const restored = await rollBack.run(referralId(call.params), by, call.body);
-        const referral = await reading.one(referralId(call.params), by);
+        const restored = await rollBack.run(call.params.id, by, call.body);
+        const referral = await reading.one(call.params.id, by);
         return {
           status: 200,
           body: { message: `Returned to "${STATUS_WORDS[restored].name}"`, referral },
@@ -81,8 +81,8 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
       answers: { 200: referralSchema },
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        await completeReferral.run(referralId(call.params), by, call.body.lastDay);
-        return changedReferral(reading, referralId(call.params), by);
+        await completeReferral.run(call.params.id, by, call.body.lastDay);
+        return changedReferral(reading, call.params.id, by);
       },
     }),
   ];
@@ -100,7 +100,7 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
         const addOns = addOnKinds(call.query.addOns);
-        return { status: 200, body: await quoteHire.run(referralId(call.params), by, addOns) };
+        return { status: 200, body: await quoteHire.run(call.params.id, by, addOns) };
       },
     }),
     route({
@@ -127,8 +127,8 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
           contactPhone: contactPhone ?? null,
           otherCard,
         };
-        const payment = await hireWorker.run(referralId(call.params), by, addOnKinds(addOns), given);
-        return { status: 200, body: { referral: await reading.one(referralId(call.params), by), payment } };
+        const payment = await hireWorker.run(call.params.id, by, addOnKinds(addOns), given);
+        return { status: 200, body: { referral: await reading.one(call.params.id, by), payment } };
       },
     }),
     route({
@@ -141,7 +141,7 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       idempotent: true,
       handler: async (call) => {
         const { id: by } = ownerCaller(call);
-        return { status: 200, body: await payBonus.run(referralId(call.params), by, call.body) };
+        return { status: 200, body: await payBonus.run(call.params.id, by, call.body) };
       },
     }),
   ];

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import type { Uploads } from '#platform/http/routing/body/uploads.ts';
-import { uuid } from '#contract/http/index.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { DocumentFile, WorkerDocuments } from '#modules/hiring/application/worker/worker-documents.ts';
 import { documentSchema, uploadDocumentQuerySchema, MOST_DOCUMENT_BYTES } from '#contract/hiring/index.ts';
-
-const oneParams = z.object({ id: uuid });
 
 /** A worker's documents: raw bytes in, attachments out. */
 export function documentRoutes(documents: WorkerDocuments, uploads: Uploads): readonly Route[] {
@@ -48,11 +45,11 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       path: '/api/referrals/:id/documents',
       access: 'authenticated',
       summary: 'The documents of the worker behind a live referral, once the worker has confirmed it',
-      params: oneParams,
+      params: byId<'referral'>(),
       answers: { 200: z.array(documentSchema) },
       handler: async (call) => ({
         status: 200,
-        body: await documents.ofReferral(asId<'referral'>(call.params.id), signedIn(call).id),
+        body: await documents.ofReferral(call.params.id, signedIn(call).id),
       }),
     }),
     route({
@@ -60,10 +57,10 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       path: '/api/documents/:id/file',
       access: 'authenticated',
       summary: 'The file of a document, for its worker and for employers whom the worker has said yes to',
-      params: oneParams,
+      params: byId<'document'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const file = await documents.open(asId<'document'>(call.params.id), signedIn(call).id);
+        const file = await documents.open(call.params.id, signedIn(call).id);
         return { status: 200, headers: headersOf(file), body: Buffer.from(file.bytes) };
       },
     }),
@@ -91,10 +88,10 @@ function removingRoute(documents: WorkerDocuments): Route {
     path: '/api/documents/:id',
     access: 'authenticated',
     summary: 'Removes a document of one’s own',
-    params: oneParams,
+    params: byId<'document'>(),
     answers: { 204: null },
     handler: async (call) => {
-      await documents.remove(asId<'document'>(call.params.id), signedIn(call).id);
+      await documents.remove(call.params.id, signedIn(call).id);
       return { status: 204 };
     },
   });

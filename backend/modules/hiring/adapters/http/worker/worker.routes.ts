@@ -1,8 +1,9 @@
 import { visitOf } from '#modules/jobs/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { pageOf } from '#platform/http/routing/paging.ts';
 import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { text, uuid } from '#contract/http/index.ts';
+import { text } from '#contract/http/index.ts';
 import { unauthorized } from '#platform/http/errors.ts';
 import { pageAnswer } from '#platform/http/routing/paging.ts';
 import { route, type Caller, type Route } from '#platform/http/routing/route.ts';
@@ -52,7 +53,6 @@ export interface WorkerCalls {
   readonly cookies: SealedCookies;
 }
 
-const oneParams = z.object({ id: uuid });
 const linkParams = z.object({ token: text({ min: 1, max: 128 }) });
 
 /** Applying for jobs, and what a worker sees of it. */
@@ -73,14 +73,14 @@ function applyingRoute({ quickApply, hiring, presenter, cookies }: WorkerCalls):
     path: '/api/jobs/:id/quick-apply',
     access: 'worker',
     summary: 'Applies for a job with one’s profile',
-    params: oneParams,
+    params: byId<'job'>(),
     query: quickApplyQuerySchema,
     body: quickApplyRequestSchema,
     answers: { 201: referralSchema },
     limit: 'submission',
     handler: async (call) => {
       const { id: by } = signedIn(call);
-      const referral = await quickApply.run(by, asId<'job'>(call.params.id), call.body, {
+      const referral = await quickApply.run(by, call.params.id, call.body, {
         shareCode: call.query.ref,
         visitId: visitOf(cookies, call.ctx),
       });
@@ -95,14 +95,14 @@ function phoneApplyingRoute({ applyByPhone, entrance, hiring, presenter, cookies
     path: '/api/jobs/:id/apply',
     access: 'any',
     summary: 'Applies without an account: makes account, profile and application, and signs in',
-    params: oneParams,
+    params: byId<'job'>(),
     query: quickApplyQuerySchema,
     body: applyRequestSchema,
     answers: { 201: referralSchema },
     handler: async ({ params, query, body, ctx, caller }) => {
       const applicant = { ...body, language: entrance.languageOf(ctx), termsVersion: TERMS_VERSION };
       const cameBy = { shareCode: query.ref, visitId: visitOf(cookies, ctx) };
-      const jobId = asId<'job'>(params.id);
+      const jobId = params.id;
       // The person may have signed in elsewhere after this page opened.
       const { by, done } = isWorker(caller)
         ? { by: caller.id, done: await applyByPhone.runSignedIn(caller.id, jobId, applicant, cameBy) }
@@ -214,10 +214,10 @@ function applicationRoutes({ applications }: WorkerCalls): readonly Route[] {
       path: '/api/worker-applications/:id/timeline',
       access: 'authenticated',
       summary: 'What happened to an application, in the worker’s wording',
-      params: oneParams,
+      params: byId<'referral'>(),
       answers: { 200: timelineSchema },
       handler: async (call) => {
-        const id = asId<'referral'>(call.params.id);
+        const id = call.params.id;
         return {
           status: 200,
           body: presentWorkerTimeline(await applications.timeline(signedIn(call).id, id)),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
 import { languageSchema } from '#contract/http/primitives.ts';
-import { uuid } from '#contract/http/index.ts';
 import { jobNotFound } from '#modules/jobs/application/errors.ts';
 import type { PublicJobs } from '#modules/jobs/application/reach/public-jobs.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { Cards } from '#platform/pages/cards/cards.ts';
 import { jobCard } from '../../pages/job-card.ts';
@@ -18,11 +17,11 @@ export function jobCardRoutes(jobs: PublicJobs, cards: Cards): readonly Route[] 
       path: '/og/job/:id.png',
       access: 'public',
       summary: 'The picture of an open job that a chat shows beside its link',
-      params: z.object({ id: uuid }),
+      params: byId<'job'>(),
       query: querySchema,
       answers: { 200: 'raw', 304: null },
       handler: async ({ params, query, ctx }) => {
-        const job = await jobs.one(asId<'job'>(params.id));
+        const job = await jobs.one(params.id);
         if (job?.state !== 'open') throw jobNotFound();
         return cards.answer(jobCard(job, query.lang), ctx);
       },

@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { uuid } from '#contract/http/index.ts';
 import { jobSchema } from '#contract/jobs/posting/job.ts';
-import { asId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { SimilarJobs } from '#modules/jobs/application/reach/similar-jobs.ts';
 import { jobListSchema } from '../posting/job-list-answer.ts';
@@ -16,12 +14,12 @@ export function similarRoutes(similar: SimilarJobs): readonly Route[] {
       path: '/api/jobs/:id/similar',
       access: 'any',
       summary: 'Open jobs like this one, which may be closed',
-      params: z.object({ id: uuid }),
+      params: byId<'job'>(),
       answers: { 200: jobListSchema },
       cacheable: true,
       cached: true,
       handler: async ({ params, caller }) => {
-        const rows = await similar.of(asId<'job'>(params.id), SHOWN, caller !== null);
+        const rows = await similar.of(params.id, SHOWN, caller !== null);
         // The reader has no use for miles from the other job.
         const jobs = rows.map(({ job }) => ({ ...jobSchema.parse(JSON.parse(job)), distance: null }));
         return { status: 200, body: jobs };

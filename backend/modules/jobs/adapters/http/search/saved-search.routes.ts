@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
-import type { SavedSearches, SavedSearchId } from '#modules/jobs/application/search/saved-searches.ts';
+import type { SavedSearches } from '#modules/jobs/application/search/saved-searches.ts';
 import {
   changeSavedSearchRequestSchema,
   savedSearchSchema,
   saveSearchRequestSchema,
 } from '#contract/jobs/search/saved-search.ts';
-
-const byId = z.object({ id: uuid });
-const searchId = ({ id }: { id: string }): SavedSearchId => asId<'saved-search'>(id);
 
 /** Saved searches of a user, with alerts about new jobs. */
 export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
@@ -41,12 +37,12 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
       path: '/api/saved-searches/:id',
       access: 'authenticated',
       summary: 'Renames a kept search, or switches its alerts on or off',
-      params: byId,
+      params: byId<'saved-search'>(),
       body: changeSavedSearchRequestSchema,
       answers: { 200: savedSearchSchema },
       handler: async (call) => {
         const { name = null, alerts = null } = call.body;
-        const changed = await searches.change(searchId(call.params), signedIn(call).id, { name, alerts });
+        const changed = await searches.change(call.params.id, signedIn(call).id, { name, alerts });
         return { status: 200, body: changed };
       },
     }),
@@ -55,10 +51,10 @@ export function savedSearchRoutes(searches: SavedSearches): readonly Route[] {
       path: '/api/saved-searches/:id',
       access: 'authenticated',
       summary: 'Forgets a kept search',
-      params: byId,
+      params: byId<'saved-search'>(),
       answers: { 204: null },
       handler: async (call) => {
-        await searches.remove(searchId(call.params), signedIn(call).id);
+        await searches.remove(call.params.id, signedIn(call).id);
         return { status: 204 };
       },
     }),

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/index.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { PrintPoster } from '#modules/jobs/application/sharing/print-poster.ts';
 import { shareLinkQuerySchema } from '#contract/jobs/sharing/share-link.ts';
@@ -12,12 +10,12 @@ export function posterRoutes(printPoster: PrintPoster): readonly Route[] {
       path: '/api/jobs/:id/poster.pdf',
       access: 'any',
       summary: 'A poster of an open job in English and Spanish, with a QR code of the share link',
-      params: z.object({ id: uuid }),
+      params: byId<'job'>(),
       query: shareLinkQuerySchema,
       answers: { 200: 'raw' },
       limit: 'print',
       handler: async ({ params, query, caller }) => {
-        const bytes = await printPoster.run(asId<'job'>(params.id), caller?.id ?? null, query.ref);
+        const bytes = await printPoster.run(params.id, caller?.id ?? null, query.ref);
         return {
           status: 200,
           headers: {

@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import { shareJobRequestSchema } from '#contract/jobs/sharing/share-job.ts';
-import { uuid } from '#contract/http/index.ts';
-import { asId } from '#kernel/ids.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ShareJob } from '#modules/jobs/application/sharing/share-job.ts';
 
@@ -13,11 +11,11 @@ export function shareRoutes(shareJob: ShareJob): readonly Route[] {
       path: '/api/jobs/:id/share',
       access: 'any',
       summary: 'Says that a job was passed on; earns points when signed in',
-      params: z.object({ id: uuid }),
+      params: byId<'job'>(),
       body: shareJobRequestSchema,
       answers: { 204: null },
       handler: async ({ params, body, caller }) => {
-        await shareJob.run(asId<'job'>(params.id), caller?.id ?? null, body.channel);
+        await shareJob.run(params.id, caller?.id ?? null, body.channel);
         return { status: 204 };
       },
     }),

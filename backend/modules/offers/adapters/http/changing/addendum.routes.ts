@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AddAddendum } from '#modules/offers/application/changing/add-addendum.ts';
@@ -20,12 +18,12 @@ export function addendumRoutes({ addAddendum, showOffer }: AddendumCalls): reado
       path: '/api/offer-letters/:id/addendum',
       access: 'authenticated',
       summary: 'Sends the worker an addendum to a signed letter, to be signed like one',
-      params: z.object({ id: uuid }),
+      params: byId<'offer_letter'>(),
       body: addendumRequestSchema,
       answers: { 201: offerLetterSchema },
       idempotent: true,
       handler: async (call) => {
-        const letterId = asId<'offer_letter'>(call.params.id);
+        const letterId = call.params.id;
         const id = await addAddendum.run(letterId, ownerCaller(call).id, call.body.terms);
         return { status: 201, body: await showOffer.toOwner(id) };
       },

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { AmendOffer } from '#modules/offers/application/changing/amend-offer.ts';
@@ -22,8 +20,6 @@ export interface AmendingCalls {
   readonly showOffer: ShowOffer;
 }
 
-const byId = z.object({ id: uuid });
-
 /** The owner's routes for changing an unanswered letter. */
 export function amendingRoutes(calls: AmendingCalls): readonly Route[] {
   return [amendRoute(calls), quoteRoute(calls), versionsRoute(calls)];
@@ -36,12 +32,12 @@ function amendRoute({ amendOffer, showOffer }: AmendingCalls): Route {
     access: 'authenticated',
     summary:
       'New terms for a letter that waits for an answer: its next version, with a new link once it is paid',
-    params: byId,
+    params: byId<'offer_letter'>(),
     body: amendOfferRequestSchema,
     answers: { 200: offerLetterSchema },
     idempotent: true,
     handler: async (call) => {
-      const id = asId<'offer_letter'>(call.params.id);
+      const id = call.params.id;
       await amendOffer.run(id, ownerCaller(call).id, call.body);
       return { status: 200, body: await showOffer.toOwner(id) };
     },
@@ -54,11 +50,11 @@ function quoteRoute({ quoteAmendment }: AmendingCalls): Route {
     path: '/api/offer-letters/:id/quote',
     access: 'authenticated',
     summary: 'What new terms would charge and refund now',
-    params: byId,
+    params: byId<'offer_letter'>(),
     query: amendmentQuoteQuerySchema,
     answers: { 200: amendmentQuoteSchema },
     handler: async (call) => {
-      const id = asId<'offer_letter'>(call.params.id);
+      const id = call.params.id;
       return { status: 200, body: await quoteAmendment.run(id, ownerCaller(call).id, call.query) };
     },
   });
@@ -70,10 +66,10 @@ function versionsRoute({ readVersions }: AmendingCalls): Route {
     path: '/api/offer-letters/:id/versions',
     access: 'authenticated',
     summary: 'The versions of a letter that others have replaced, newest first',
-    params: byId,
+    params: byId<'offer_letter'>(),
     answers: { 200: letterVersionsSchema },
     handler: async (call) => {
-      const versions = await readVersions.run(asId<'offer_letter'>(call.params.id), ownerCaller(call).id);
+      const versions = await readVersions.run(call.params.id, ownerCaller(call).id);
       return { status: 200, body: [...versions] };
     },
   });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { screenLanguage } from '#platform/http/screen-language.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -42,12 +41,12 @@ export function counterRoutes({ proposeCounter, answerCounter, showOffer }: Coun
       path: '/api/offer-letters/:id/counter',
       access: 'authenticated',
       summary: 'The owner accepts what was asked for, as a new version, or declines it',
-      params: z.object({ id: uuid }),
+      params: byId<'offer_letter'>(),
       body: answerCounterRequestSchema,
       answers: { 200: offerLetterSchema },
       idempotent: true,
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await answerCounter.run(id, ownerCaller(call).id, call.body);
         return { status: 200, body: await showOffer.toOwner(id) };
       },

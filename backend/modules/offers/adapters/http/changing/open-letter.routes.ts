@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import type { ExtendOffer } from '#modules/offers/application/changing/extend-offer.ts';
@@ -18,8 +16,6 @@ export interface OpenLetterCalls {
   readonly showOffer: ShowOffer;
 }
 
-const byId = z.object({ id: uuid });
-
 /** The owner's routes for a letter that waits for its answer. */
 export function openLetterRoutes({
   extendOffer,
@@ -32,10 +28,10 @@ export function openLetterRoutes({
       path: '/api/offer-letters/:id/new-link',
       access: 'authenticated',
       summary: 'Sends the candidate a new link; the old one opens nothing any more',
-      params: byId,
+      params: byId<'offer_letter'>(),
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await extendOffer.renewLink(id, ownerCaller(call).id);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
@@ -45,12 +41,12 @@ export function openLetterRoutes({
       path: '/api/offer-letters/:id/extend',
       access: 'authenticated',
       summary: 'More days to answer, at most 30 from today',
-      params: byId,
+      params: byId<'offer_letter'>(),
       body: extendOfferRequestSchema,
       answers: { 200: offerLetterSchema },
       idempotent: true,
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await extendOffer.extend(id, ownerCaller(call).id, call.body.days);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
@@ -60,11 +56,11 @@ export function openLetterRoutes({
       path: '/api/offer-letters/:id/paper-signature',
       access: 'authenticated',
       summary: 'Records that the letter was signed on paper while its link waited',
-      params: byId,
+      params: byId<'offer_letter'>(),
       body: paperSignatureRequestSchema,
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await recordPaperSignature.run(id, ownerCaller(call).id, call.body);
         return { status: 200, body: await showOffer.toOwner(id) };
       },

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import type { BodyOf } from '#platform/http/routing/answer.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -32,8 +31,6 @@ export interface OfferCalls {
   readonly presenter: ReferralPresenter;
 }
 
-const byId = z.object({ id: uuid });
-
 /** The employer's side of a letter, and what its referrer may read. */
 export function offerRoutes(calls: OfferCalls): readonly Route[] {
   return [...creatingRoutes(calls), ...readingRoutes(calls), ...handlingRoutes(calls)];
@@ -55,13 +52,13 @@ function creatingRoutes(calls: OfferCalls): readonly Route[] {
       path: '/api/referrals/:id/create-offer',
       access: 'authenticated',
       summary: 'Makes an offer letter for a referral and charges for it',
-      params: byId,
+      params: byId<'referral'>(),
       body: createOfferRequestSchema,
       answers: { 200: offerCreatedSchema },
       idempotent: true,
       handler: async (call) => {
         const { employerId: namedEmployerId, offer, otherCard } = call.body;
-        const referralId = asId<'referral'>(call.params.id);
+        const referralId = call.params.id;
         const order = { referralId, employerId: ownerCaller(call).id, namedEmployerId, offer, otherCard };
         return { status: 200, body: await created(calls, order) };
       },
@@ -104,10 +101,10 @@ function readingRoutes({ quoteOffer, showOffer }: OfferCalls): readonly Route[] 
       path: '/api/offer-letters/referral/:id',
       access: 'authenticated',
       summary: 'The latest letter of a referral, in any state',
-      params: byId,
+      params: byId<'referral'>(),
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
-        const letter = await showOffer.latest(asId<'referral'>(call.params.id), signedIn(call).id);
+        const letter = await showOffer.latest(call.params.id, signedIn(call).id);
         return { status: 200, body: letter };
       },
     }),
@@ -121,11 +118,11 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       path: '/api/offer-letters/:id/send',
       access: 'authenticated',
       summary: 'Sends a paid draft to the candidate for signature',
-      params: byId,
+      params: byId<'offer_letter'>(),
       body: sendOfferRequestSchema,
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await sendOffer.run(id, ownerCaller(call).id);
         return { status: 200, body: await showOffer.toOwner(id) };
       },
@@ -135,12 +132,12 @@ function handlingRoutes({ sendOffer, withdrawOffer, showOffer }: OfferCalls): re
       path: '/api/offer-letters/:id/withdraw',
       access: 'authenticated',
       summary: 'Takes back a letter that nobody has answered, and refunds what it charged',
-      params: byId,
+      params: byId<'offer_letter'>(),
       body: withdrawOfferRequestSchema,
       answers: { 200: offerLetterSchema },
       idempotent: true,
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         const { reason, ...answer } = call.body;
         await withdrawOffer.run(id, ownerCaller(call).id, reason, answer);
         return { status: 200, body: await showOffer.toOwner(id) };

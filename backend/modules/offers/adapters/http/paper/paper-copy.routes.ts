@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import type { Clock } from '#kernel/clock.ts';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
 import { pageAnswer, readCursor } from '#platform/http/routing/paging.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
@@ -46,10 +44,10 @@ export function paperCopyRoutes({
       path: '/api/offer-letters/:id/paper-copy-sent',
       access: 'authenticated',
       summary: 'Notes that the copy on paper that the candidate asked for was mailed',
-      params: z.object({ id: uuid }),
+      params: byId<'offer_letter'>(),
       answers: { 200: offerLetterSchema },
       handler: async (call) => {
-        const id = asId<'offer_letter'>(call.params.id);
+        const id = call.params.id;
         await markPaperSent.run(id, ownerCaller(call).id);
         return { status: 200, body: await showOffer.toOwner(id) };
       },

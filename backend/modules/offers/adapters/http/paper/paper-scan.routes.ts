@@ -1,6 +1,4 @@
-import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Uploads } from '#platform/http/routing/body/uploads.ts';
 import { ownerCaller } from '#platform/http/routing/owner-caller.ts';
@@ -25,8 +23,6 @@ function headersOf(contentType: ScanType): Record<string, string> {
   };
 }
 
-const byId = z.object({ id: uuid });
-
 /** Scans of letters that were signed on paper (rules.md#paper-scan). */
 export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads: Uploads): readonly Route[] {
   return [
@@ -35,12 +31,12 @@ export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads
       path: '/api/offer-letters/:id/paper-scan',
       access: 'authenticated',
       summary: 'Keeps a scan of a letter that was signed on paper: the body is the file, at most 8 MB',
-      params: byId,
+      params: byId<'offer_letter'>(),
       rawBody: true,
       answers: { 200: offerLetterSchema },
       limit: 'upload',
       handler: async (call) => {
-        const [id, by] = [asId<'offer_letter'>(call.params.id), ownerCaller(call).id];
+        const [id, by] = [call.params.id, ownerCaller(call).id];
         const isKept = await scans.keep(id, by, await uploads.read(call.ctx, PAPER_SCAN.mostBytes));
         if (!isKept)
           throw new HttpError(415, 'offers.scan_type', 'Please choose a PDF, or a JPEG, PNG or WebP picture');
@@ -52,10 +48,10 @@ export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads
       path: '/api/offer-letters/:id/paper-scan',
       access: 'authenticated',
       summary: 'The scan of a letter that was signed on paper, for its owner and the worker who signed it',
-      params: byId,
+      params: byId<'offer_letter'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
-        const file = await scans.open(asId<'offer_letter'>(call.params.id), signedIn(call).id);
+        const file = await scans.open(call.params.id, signedIn(call).id);
         return { status: 200, headers: headersOf(file.contentType), body: Buffer.from(file.bytes) };
       },
     }),

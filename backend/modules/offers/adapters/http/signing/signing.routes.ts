@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { asId } from '#kernel/ids.ts';
-import { uuid } from '#contract/http/primitives.ts';
+import { byId } from '#platform/http/routing/by-id.ts';
 import { route, type Route } from '#platform/http/routing/route.ts';
 import { signedIn } from '#platform/http/sessions/signed-in.ts';
 import type { AskEmployer } from '#modules/offers/application/signing/ask-employer.ts';
@@ -47,10 +46,10 @@ function ownRoute({ openOwnOffer }: SigningCalls): Route {
     path: '/api/offer-letters/referral/:id/signing-link',
     access: 'authenticated',
     summary: 'The link to one’s own offer, for the worker whose application it is',
-    params: z.object({ id: uuid }),
+    params: byId<'referral'>(),
     answers: { 200: ownOfferSchema },
     handler: async (call) => {
-      const signingUrl = await openOwnOffer.run(asId<'referral'>(call.params.id), signedIn(call).id);
+      const signingUrl = await openOwnOffer.run(call.params.id, signedIn(call).id);
       return { status: 200, body: { signingUrl } };
     },
   });
@@ -167,13 +166,13 @@ function documentRoutes({ openDocument, reader }: SigningCalls): readonly Route[
       records: true,
       access: 'any',
       summary: 'The letter as PDF, for its owner or whoever holds the signing link',
-      params: z.object({ id: uuid }),
+      params: byId<'offer_letter'>(),
       query: offerDocumentQuerySchema,
       limit: 'tokenLink',
       answers: { 200: 'raw' },
       handler: async ({ params, query, caller, address }) => {
         const asker = { userId: caller?.id ?? null, ...query, ip: address };
-        const bytes = await openDocument.run(asId<'offer_letter'>(params.id), asker);
+        const bytes = await openDocument.run(params.id, asker);
         return { status: 200, headers: PDF_HEADERS, body: Buffer.from(bytes) };
       },
     }),
