@@ -166,31 +166,30 @@ export async function buildApplication(options: BuildOptions): Promise<Applicati
   constant(tokens.CLOCK, options.clock ?? (settings.devTools ? clock : systemClock));
   constant(tokens.ORM, orm);
   constant(tokens.SQL, sql);
-  constant(tokens.DATABASE_LISTENER, listener);
   constant(tokens.UNIT_OF_WORK, unitOfWork);
   constant(tokens.EVENT_PUBLISHER, queue);
   constant(tokens.TASK_QUEUE, queue);
   const queueWatch = new PgBossWatch(boss, sql, () => [agreement, ...dueWork].map(({ name }) => name));
   constant(tokens.QUEUE_WATCH, queueWatch);
-  constant(tokens.RATE_LIMITS, rateLimits);
   constant(tokens.CALL_EFFECTS, new SqlCallEffects(sql));
   const places = new EmbeddedPlaces();
   constant(tokens.PLACES, places);
-  constant(tokens.LOCAL_DAYS, new EmbeddedLocalDays(new EmbeddedTowns(places)));
-  constant(tokens.PHONE_NUMBERS, new TextedPhoneNumbers(settings.smsCountries));
   constant(tokens.PHONE_ZONES, new GeoPhoneZones());
-  constant(
-    tokens.UPLOADS,
-    new Uploads(settings.clamdUrl === null ? null : new ClamdScanner(settings.clamdUrl)),
-  );
-  constant(tokens.DOCUMENT_PICTURES, new DocumentPictures());
   const printing = new PrintingThreads();
   constant(tokens.PRINTING, printing);
   constant(tokens.STOPPABLES, printing);
-  constant(tokens.LINK_SECRETS, new HmacLinkSecrets(settings.sessionKeys));
-  constant(tokens.FIELD_CIPHER, cipher);
   constant(tokens.SEALED_FIELDS, new SealedQueue(sql, cipher));
-  container.load(platformModule, ...contexts.flatMap((context) => context.containers));
+  const platform = platformModule({
+    databaseListener: listener,
+    rateLimits,
+    linkSecrets: new HmacLinkSecrets(settings.sessionKeys),
+    fieldCipher: cipher,
+    localDays: new EmbeddedLocalDays(new EmbeddedTowns(places)),
+    phoneNumbers: new TextedPhoneNumbers(settings.smsCountries),
+    uploads: new Uploads(settings.clamdUrl === null ? null : new ClamdScanner(settings.clamdUrl)),
+    documentPictures: new DocumentPictures(),
+  });
+  container.load(platform, ...contexts.flatMap((context) => context.containers));
   options.adapt?.(container);
 
   const all = <T>(what: ListToken<T>): readonly T[] =>

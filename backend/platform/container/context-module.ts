@@ -47,37 +47,37 @@ type Dependencies<Outside> = {
   readonly [Name in keyof Outside]: Token<Outside[Name]> | Deferred<Outside[Name]>;
 };
 
-const PLATFORM_PARTS: Dependencies<Platform> = {
+/** The services that have a token of their own, because a process or a test asks for one or replaces it. */
+const NAMED_SERVICES = {
   settings: tokens.SETTINGS,
   log: tokens.LOG,
   clock: tokens.CLOCK,
   orm: tokens.ORM,
   sql: tokens.SQL,
   unitOfWork: tokens.UNIT_OF_WORK,
-  databaseListener: tokens.DATABASE_LISTENER,
   events: tokens.EVENT_PUBLISHER,
   taskQueue: tokens.TASK_QUEUE,
   queueWatch: tokens.QUEUE_WATCH,
   callEffects: tokens.CALL_EFFECTS,
-  rateLimits: tokens.RATE_LIMITS,
-  linkSecrets: tokens.LINK_SECRETS,
-  fieldCipher: tokens.FIELD_CIPHER,
   places: tokens.PLACES,
-  localDays: tokens.LOCAL_DAYS,
-  phoneNumbers: tokens.PHONE_NUMBERS,
   phoneZones: tokens.PHONE_ZONES,
-  uploads: tokens.UPLOADS,
-  documentPictures: tokens.DOCUMENT_PICTURES,
   printing: tokens.PRINTING,
   audit: later(tokens.AUDIT_TRAIL),
-};
+} satisfies Partial<Dependencies<Platform>>;
+
+type NamedServices = Pick<Platform, keyof typeof NAMED_SERVICES>;
 
 /** Collects the services of the platform in one record. */
-export const platformModule = new ContainerModule(({ bind }) => {
-  bind(tokens.PLATFORM)
-    .toDynamicValue((resolution) => dependencies(PLATFORM_PARTS, resolution))
-    .inSingletonScope();
-});
+export function platformModule(others: Omit<Platform, keyof NamedServices>): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(tokens.PLATFORM)
+      .toDynamicValue((resolution) => ({
+        ...others,
+        ...dependencies<NamedServices>(NAMED_SERVICES, resolution),
+      }))
+      .inSingletonScope();
+  });
+}
 
 interface ContextDefinition<Outside, Offers> {
   /** Creates the context: repositories, use cases, routes. Called once per process. */
