@@ -22,7 +22,7 @@ async function migrate(type: new (...given: never[]) => Migration, isTransaction
   if (isTransactional) await client.query('commit');
 }
 
-/** As it was before, from the migrations of 2026-11-20 and later. */
+/** The earlier tables, from the migrations of 2026-11-20 and later. */
 const VISITS = `create table referral_visits (
     id uuid primary key,
     referrer_id uuid not null references users (id),

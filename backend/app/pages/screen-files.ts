@@ -3,7 +3,7 @@ import path from 'node:path';
 import { screenPattern } from '#platform/http/contract/screens.ts';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
-/** As the build writes them (`frontend/build/screen-files.ts`). */
+/** The format that the build writes (`frontend/build/screen-files.ts`). */
 type ListedFiles = Readonly<
   Record<
     string,

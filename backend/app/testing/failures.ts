@@ -21,7 +21,7 @@ const CALLS = [
   'sendEvidence',
 ] as const satisfies readonly (keyof PaymentProvider)[];
 
-/** As if the process that held them had died, and its time and every back-off were over. */
+/** Pretends that the process that held them died and that its time and every back-off are over. */
 const FREE_JOBS = {
   name: 'test-free-jobs',
   text: `update pgboss.job set state = 'retry', start_after = now() where state in ('active', 'retry')`,

@@ -194,7 +194,7 @@ export class ProductFixture {
     return this.app.client().post(`/api/offer-letters/sign/${token}`, body);
   }
 
-  /** As the owner sees it. */
+  /** The referral in its owner's view. */
   async seen(id: string): Promise<Loose> {
     return ok(await this.employer.client.get(`/api/referrals/${id}`));
   }

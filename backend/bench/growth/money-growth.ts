@@ -18,7 +18,7 @@ async function ids(url: string, text: string, values: readonly unknown[] = []): 
   return rows.map(({ id }) => id);
 }
 
-/** As many are hired and undone in turns. */
+/** The number that are hired and undone in turn. */
 const IN_TURNS = 8;
 const INTERVIEWING = `select id from referrals where employer_id = $1 and status = 'interviewing'
   order by created_at desc limit $2 offset $3`;

@@ -14,7 +14,7 @@ function overview(name: string, query: string, options: Options = {}): GrowthSce
   return read('employer', name, `/api/employer-referrals?limit=20&${query}`, options);
 }
 
-/** As many are changed in turns. */
+/** The number that are changed in turn. */
 const CHANGED = 40;
 const SUBMITTED = `select id from referrals where employer_id = $1 and status = 'submitted'
   order by created_at desc limit ${CHANGED}`;

@@ -47,7 +47,7 @@ type Dependencies<Outside> = {
   readonly [Name in keyof Outside]: Token<Outside[Name]> | Deferred<Outside[Name]>;
 };
 
-/** The services that have a token of their own, because a process or a test asks for one or replaces it. */
+/** The services that have a token of their own, because a process or a test reads or replaces one. */
 const NAMED_SERVICES = {
   settings: tokens.SETTINGS,
   log: tokens.LOG,

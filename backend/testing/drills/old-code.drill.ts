@@ -31,7 +31,7 @@ function earlierCode(): string {
   return run('git', ['log', '-1', '--diff-filter=A', '--format=%h~1', '--', 'backend/migrations/[0-9]*.ts']);
 }
 
-/** As in a release: this code migrates each database first, and then the old code starts on it. */
+/** Follows a release: this code migrates each database first, and then the old code starts on it. */
 const NEWER_FIRST = `import { execFileSync } from 'node:child_process';
 import * as older from './migrate-older.ts';
 

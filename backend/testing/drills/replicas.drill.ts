@@ -57,7 +57,7 @@ beforeAll(async () => {
     DATABASE_REPLICA_URLS: servers.replicas.map(({ url }) => url).join(','),
     SESSION_KEYS: randomBytes(32).toString('base64url'),
     FIELD_ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
-    // As if another proxy were in front, so that people come from different addresses.
+    // Plays another proxy in front, so that people come from different addresses.
     TRUST_PROXY: '2',
     LOG_LEVEL: 'fatal',
   };

@@ -4,7 +4,7 @@ import { runSql } from '#testing/fixtures/run-sql.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { ok, ProductFixture } from '../../testing/product-fixture.ts';
 
-/** As if the tax service did not answer. */
+/** Invoices wait, like during an outage of the tax service. */
 const HOLD = [
   `create function hold() returns trigger language plpgsql as $f$
     begin new.set_aside_until := '2100-01-01'; return new; end $f$`,

@@ -6,7 +6,7 @@ import type { StorySize } from '../../demo-data/story/tell-story.ts';
 
 const log = pino({ level: 'silent' });
 
-/** As a start does; the story ends where tests begin. */
+/** Creates the demo like a start of the product; the story ends where tests begin. */
 export function ensureDemo(app: TestApplication, size?: StorySize): Promise<void> {
   const { application, settings, databaseUrl } = app;
   const order = { sql: application.sql, settings, databaseUrl, log, now: TEST_NOW };

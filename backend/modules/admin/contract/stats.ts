@@ -13,7 +13,7 @@ const growth = {
 const growthPointSchema = z.object({ period: z.string(), ...growth });
 export type GrowthPoint = z.infer<typeof growthPointSchema>;
 
-/** Which adapter carries messages away: a provider, or the outbox of a development installation. */
+/** The adapter that delivers messages: a provider, or the outbox of a development installation. */
 const channelSchema = z.object({
   provider: z.enum(['outbox', 'smtp', 'twilio']),
   /** Sent since midnight UTC; null if only the provider knows. */

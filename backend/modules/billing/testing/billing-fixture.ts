@@ -183,7 +183,7 @@ export class BillingFixture {
     return { referralId, jobId, employerId, referrerId, bonus: Money.ofDollars(500), payoutSchedule };
   }
 
-  /** As in hiring: locks the referral, then moves its money. */
+  /** Locks the referral, then moves its money, like hiring. */
   inReferral<T>(referralId: ReferralId, act: (billing: Billing) => Promise<T>): Promise<T> {
     return this.unitOfWork.transaction(async () => {
       await this.outside.bonusRecord.lockReferral(referralId);

@@ -8,7 +8,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.object({ id, candidate_id: id.nullish() }) }),
 });
 
-/** As an agency signs: a keyed hash of the bytes, in hexadecimal. */
+/** An agency's signature: a keyed hash of the bytes, in hexadecimal. */
 export function signatureOf(raw: Uint8Array, key: string): string {
   return createHmac('sha256', key).update(raw).digest('hex');
 }

@@ -7,7 +7,7 @@ import type { ReportDocument } from '../application/report/ports.ts';
 
 export interface AgencyUnderTest {
   readonly provider: BackgroundCheckProvider;
-  /** With which its webhooks are signed. */
+  /** The key of its webhooks' signatures. */
   readonly webhookKey: string;
   /** The candidate has given the agency the required data. */
   begin(externalId: string): Promise<void>;

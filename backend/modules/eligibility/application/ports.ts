@@ -201,7 +201,7 @@ export interface I9Reader {
   lastRepresentative(employerId: UserId): Promise<I9FormAnswer['lastRepresentative']>;
   /** One row more than the limit. */
   list(employerId: UserId, query: I9ListQuery): Promise<readonly I9ListRow[]>;
-  /** As the worker by an account, the newest first, of these referrals. One row more than the limit. */
+  /** The forms of these referrals whose worker has this account, newest first. Returns one row more than the limit. */
   listOfWorker(
     workerId: UserId,
     referrals: readonly ReferralId[],

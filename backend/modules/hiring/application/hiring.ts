@@ -17,7 +17,7 @@ export interface ReferralFacts {
   readonly workerId: UserId | null;
   readonly status: ReferralStatus;
   readonly workerName: string;
-  /** As the worker's account has it, else as it was given with the referral (rules.md#latin-names). */
+  /** From the worker's account, or else from the referral (rules.md#latin-names). */
   readonly workerLatinName: string | null;
   /** E.164. */
   readonly workerPhone: string;

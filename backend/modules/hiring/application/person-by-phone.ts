@@ -3,7 +3,7 @@ import type { Language } from '#contract/http/vocabulary/language.ts';
 /** A person without an account, with the code that was texted to their phone. */
 export interface PersonByPhone {
   readonly name: string;
-  /** As it was typed. */
+  /** The typed number. */
   readonly phone: string;
   readonly code: string;
   /** The code of the share link that led here. */

@@ -11,7 +11,7 @@ export interface ReferralRepository {
   add(referral: Referral): Promise<void>;
   /** @throws DomainError `hiring.already_referred` as `add`. */
   save(referral: Referral): Promise<void>;
-  /** Which of these phones are referred for the job already, by a referral that is not rejected. */
+  /** Returns those of the phones that are already referred for the job, by a referral that is not rejected. */
   livePhones(jobId: JobId, phones: readonly string[]): Promise<readonly string[]>;
   /** The referrer's hires that stand: hired or completed. */
   currentHires(referrerId: UserId): Promise<number>;

@@ -58,7 +58,7 @@ export const referralSchema = z.object({
   /** The step that would come next, for everyone who reads it; null at the end. */
   nextStep: z.object({ status: referralStatusSchema, actor: nextStepActorSchema }).nullable(),
   workerName: z.string(),
-  /** As papers print it, of someone whose own letters they lack (rules.md#latin-names). */
+  /** The printed name of a worker whose own letters cannot be printed (rules.md#latin-names). */
   workerLatinName: z.string().nullable(),
   /** Masked for the employer while the worker has not confirmed, and for both once the worker has declined (rules.md#masked-contact). */
   workerPhone: z.string(),

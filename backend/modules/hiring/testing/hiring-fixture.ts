@@ -75,7 +75,7 @@ export class HiringFixture {
   readonly jobs = new FakeJobs();
   readonly referrals = new InMemoryReferralRepository(this.events);
   readonly writer = new ReferralWriter(this.referrals);
-  /** As said with the referral, else the referrer's own. */
+  /** The referral's language, or else the referrer's own. */
   readonly languages: WorkerLanguages = {
     of: async (id) => (await this.referrals.find(id))?.workerLanguage ?? ana.language,
   };

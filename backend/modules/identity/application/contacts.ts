@@ -8,7 +8,7 @@ export interface Contact {
   /** E.164, or null. */
   readonly phone: string | null;
   readonly firstName: string;
-  /** As they wrote it, such as `Austin, TX`. */
+  /** The text that they typed, such as `Austin, TX`. */
   readonly location: string | null;
   readonly language: Language;
   readonly wantsTextAlerts: boolean;

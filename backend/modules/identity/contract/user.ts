@@ -25,7 +25,7 @@ export const userSchema = z.object({
   hasPassword: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
-  /** As papers print the whole name, of someone whose own letters they lack. */
+  /** The printed name of a person whose own letters cannot be printed. */
   latinName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
   phone: z.string().nullable(),

@@ -16,7 +16,7 @@ export function recoveryCodeFrom(randomBytes: Uint8Array): string {
   return halves.map((half) => referralCodeFrom(half)).join('-');
 }
 
-/** As someone may type it: any case, with or without the dash, I and L for 1, O for 0. */
+/** Accepts any case, with or without the dash, I and L for 1, and O for 0. */
 export function normalizeRecoveryCode(typed: string): string {
   return normalizeReferralCode(typed.replaceAll(/[\s-]/g, ''));
 }

@@ -9,7 +9,7 @@ export function referralCodeFrom(randomBytes: Uint8Array): string {
   return Array.from(randomBytes.subarray(0, LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
 }
 
-/** As someone may type it: any case, I and L for 1, O for 0. */
+/** Accepts any case, I and L for 1, and O for 0. */
 export function normalizeReferralCode(typed: string): string {
   return typed.trim().toUpperCase().replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }

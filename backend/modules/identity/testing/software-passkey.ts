@@ -9,7 +9,7 @@ const ID_BYTES = 32;
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** As much of CBOR as a passkey is written in: maps, texts, whole numbers and bytes, each shorter than 256. */
+/** The part of CBOR that a passkey uses: maps, texts, integers, and bytes, each shorter than 256. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {
   const head = (major: number, length: number): Buffer =>
     length < 24 ? Buffer.from([(major << 5) | length]) : Buffer.from([(major << 5) | 24, length]);

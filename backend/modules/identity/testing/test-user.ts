@@ -1,7 +1,7 @@
 import { newId } from '#kernel/ids.ts';
 import { User, type NewUser } from '../domain/user.ts';
 
-/** As most are; what the type of `User` cannot say. */
+/** Most users have an email address; the type of `User` cannot say so. */
 export type UserWithEmail = User & { readonly email: string };
 
 /** Someone with an email and a code of their own. */

@@ -142,7 +142,7 @@ export interface TextData {
   readonly drug_test_appointment: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
   /** The same where the agency names no end: `until` is empty. */
   readonly drug_test_site: Facts<'jobTitle' | 'company' | 'site' | 'until'>;
-  /** As of a background check, without what was found. */
+  /** Like a background check's notice, without the findings. */
   readonly drug_test_notice: Facts<'jobTitle' | 'company' | 'until' | 'link'>;
   readonly drug_test_final: Facts<'jobTitle' | 'company' | 'agency' | 'link'>;
   readonly drug_test_withdrawn: Facts<'jobTitle' | 'company'>;

@@ -10,7 +10,7 @@ const nothing = z.object({});
 
 /** The events of `GET /api/notifications/stream` with what they carry, as JSON in one line. */
 export const liveEventSchemas = {
-  /** As in `GET /api/notifications`. The same one may come twice. */
+  /** The same shape as in `GET /api/notifications`. A notification may arrive twice. */
   notification: notificationSchema,
   /** The unread count. Its ID is where a later stream resumes: everything before it has been sent. */
   unread: unreadCountSchema,

@@ -13,7 +13,7 @@ const endpoint = z
   .url({ protocol: /^https?$/, error: 'Send the address of a push service' })
   .max(MOST_ENDPOINT);
 
-/** As `PushSubscription.toJSON` gives it. */
+/** The result of `PushSubscription.toJSON`. */
 export const pushSubscriptionSchema = z.object({
   endpoint,
   keys: z.object({ p256dh: z.string().regex(P256DH), auth: z.string().regex(AUTH) }),

@@ -16,7 +16,7 @@ export interface ArrivedMail {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;
-  /** As it came, for what is not looked at above. */
+  /** The whole message, for parts that the fields above do not have. */
   readonly raw: string;
 }
 
@@ -86,7 +86,7 @@ export class MailServer {
 
 type Parsed = Pick<ArrivedMail, 'headers' | 'text' | 'html'>;
 
-/** As much of MIME as one email with words and HTML needs. */
+/** The part of MIME that an email with text and HTML needs. */
 function parse(raw: string): Parsed {
   const headers = headersOf(raw);
   const boundary = /boundary="?([^";]+)/.exec(headers.get('content-type') ?? '')?.[1] ?? '';

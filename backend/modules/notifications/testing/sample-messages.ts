@@ -12,7 +12,7 @@ const TUESDAY = new Date('2026-12-01T15:00:00Z');
 const WEDNESDAY = new Date('2026-12-02T15:00:00Z');
 const FIRST = timesAtPlace([TUESDAY], 'America/Chicago');
 const job = { jobTitle: 'Framer', company: 'Hill Co' };
-/** As long as a real one: a token is 43 characters. */
+/** The length of a real link: a token is 43 characters. */
 const link = `https://app.crewvine.example/confirm-referral/${'s3cret-'.repeat(6)}0`;
 const firstDay = {
   ...job,

@@ -40,8 +40,8 @@ export interface ReferralStatsReader {
   /** Current hires, counted only up to the first one of the top tier. */
   hiresForTier(referrerId: UserId): Promise<number>;
   /**
-   * Which of the referrer's current hires this one is, in the order in which they were hired: 1 for the first. Does
-   * not depend on when someone asks, so that hires whose events arrive together earn each their own tier.
+   * This hire's number among the referrer's current hires, in the order of hiring: 1 for the first. It does not
+   * depend on the time of the question, so hires whose events arrive together each earn their own tier.
    */
   hireNumber(referralId: ReferralId): Promise<number>;
 }

@@ -22,7 +22,7 @@ import {
 
 export const REFERRER = asId<'user'>('referrer');
 const ADMIN = asId<'user'>('admin');
-/** As from a letter: more than any reward. */
+/** The bonus of a letter: more than any reward. */
 const EARNED = Money.ofDollars(425);
 
 /** Rewards on fakes: referrals that stand where a test puts them, a ledger that only adds up, no database. */

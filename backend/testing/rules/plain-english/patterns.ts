@@ -32,6 +32,16 @@ export const COMMENT_PATTERNS: readonly Pattern[] = [
   [new RegExp(String.raw`${OPENER}What\b(?![^.]*\?)`), 'start with the noun: "A job’s fields are…"'],
   [new RegExp(String.raw`${OPENER}Who(?:se|m)?\b(?![^.]*\?)`), 'start with the subject'],
   [new RegExp(String.raw`${OPENER}Of\b(?! course)`), 'start with the noun'],
+  [
+    new RegExp(String.raw`${OPENER}(?:(?:In|With|For|From|At|By|To|On) which|Which)\b(?![^.]*\?)`),
+    'start with the noun: "The language of…"',
+  ],
+  [
+    new RegExp(
+      String.raw`${OPENER}As (?:it|they|the|an?|typed|written|stored|many|much|long|tall|wide|if|in|someone|people)\b(?![^.]*[,:])`,
+    ),
+    'start with the noun or the verb: "The typed number."',
+  ],
   [/\bwhere (?:there (?:is|are|was|were)|none|nothing|no one|no)\b/i, 'if, when'],
   ...EVERYWHERE,
 ];

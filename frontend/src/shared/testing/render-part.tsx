@@ -16,7 +16,7 @@ import { Toaster } from '../toast/Toaster.tsx';
 import { toasts } from '../toast/toast-store.ts';
 import { bringWhatIsMissing } from './missing-in-jsdom.ts';
 
-// As patient as the browser tests. Only a real failure takes this long.
+// Waits as long as the browser tests do. Only a real failure takes this long.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Each file has the name of its texts. */

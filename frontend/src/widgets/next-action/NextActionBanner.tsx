@@ -38,7 +38,7 @@ export function NextActionBanner({
   );
 }
 
-/** As tall as the banner, whose text usually takes two lines on a phone. */
+/** Reserves the banner's height; its text usually takes two lines on a phone. */
 export function NextActionWaiting() {
   return <Waiting aria-hidden />;
 }

@@ -7,7 +7,7 @@ const MOST_BYTES = 4_500_000;
 
 /** Makes the documents that speak for a charge; of the same facts always the same. */
 export interface EvidencePrinter {
-  /** As they were signed; several become one. */
+  /** The letters in their signed form; several become one file. */
   letters(signed: readonly Uint8Array[]): Promise<Uint8Array>;
   /** Null without any consent. */
   consent(payment: DisputedPayment): Promise<Uint8Array | null>;

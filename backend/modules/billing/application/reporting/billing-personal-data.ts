@@ -10,7 +10,7 @@ import type { RetainTaxRecords } from '../taxes/retain-tax-records.ts';
 
 /** A person's unsettled money. */
 interface Unsettled {
-  /** As an employer: owed or held bonuses, or bonuses with undue parts. */
+  /** The person owes or holds bonuses as an employer, or has bonuses with undue parts. */
   readonly bonuses: boolean;
   readonly payments: boolean;
   readonly payouts: boolean;

@@ -11,7 +11,7 @@ export const CARD_CVC_INVALID = 'Please enter a valid security code';
 export const SANDBOX_CARDS = {
   succeeds: '4242424242424242',
   declines: '4000000000000002',
-  /** As the first, available in the balance immediately. */
+  /** Like the first, but available in the balance immediately. */
   succeedsAtOnce: '4000000000000077',
   authenticates: '4000002500003155',
   /** Requires its owner's confirmation each time, saved or not. */

@@ -197,7 +197,7 @@ export class StripeConnectStandIn {
     return this.lost >= 0 || (isAct && this.lostActs >= 0) || (isItsTurn && !isRepeated);
   }
 
-  /** As in Stripe: a dashboard requires completed onboarding. */
+  /** Like Stripe, it gives a dashboard only after onboarding. */
   private logIn(id: string): Reply {
     if (this.person(id).bank !== 'none')
       return ok({ object: 'login_link', url: `https://connect.stripe.test/express/${id}` });

@@ -116,7 +116,7 @@ export class StripeApi {
     return this.objects.events.filter(({ type }) => types.length === 0 || types.includes(type)).toReversed();
   }
 
-  /** As strict as Stripe about files that a bank can open. */
+  /** Refuses the files that Stripe would refuse because a bank cannot open them. */
   private storeFile(fields: Readonly<Record<string, unknown>>): Reply {
     if (fields['purpose'] !== 'dispute_evidence' || fields['type'] !== 'pdf')
       return failure(400, 'invalid_file');

@@ -166,7 +166,7 @@ function isPdf(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-';
 }
 
-/** As `stateOf` reads it. */
+/** The parts that `stateOf` reads. */
 function drugTestData(whole: unknown): ReportValue {
   const { status, result, drug_screening: test } = reportSchema.parse(whole);
   return { status, screening: 'Drug test', result: test?.result ?? result ?? null };

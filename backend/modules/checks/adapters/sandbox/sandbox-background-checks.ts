@@ -116,7 +116,7 @@ export class SandboxBackgroundChecks implements BackgroundCheckProvider {
     return { status: 'complete', result: isClear ? 'clear' : 'concerns', findings };
   }
 
-  /** As data, which is printed. */
+  /** Returns the report as data, which the product prints. */
   async document(externalId: string): Promise<ReportDocument> {
     const row = await this.sql.row<Row>(REPORT, [externalId]);
     if (!row) throw new Error(`The sandbox has no report ${externalId}`);

@@ -48,7 +48,7 @@ export type ReportState =
 export interface BackgroundCheckProvider {
   /** Stored with what it made. */
   readonly name: string;
-  /** As the disclosure names it. */
+  /** The name that the disclosure uses. */
   readonly agency: string;
   /** The agency's address and toll-free number, for the notice to the candidate (rules.md#agency-contact). */
   readonly contact: string;

@@ -3,7 +3,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { NoticeReports } from './ports.ts';
 
 const AT_ONCE = 100;
-/** As long as someone may sue because of it (15 U.S.C. § 1681p). */
+/** The period in which someone may sue because of a report (15 U.S.C. § 1681p). */
 const KEPT_DAYS = 5 * 365;
 
 /** Deletes reports after the time to sue has ended (rules.md#whole-report). */

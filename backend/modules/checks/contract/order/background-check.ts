@@ -12,7 +12,7 @@ export const requestBackgroundCheckSchema = z.object({
 });
 export type RequestBackgroundCheck = z.input<typeof requestBackgroundCheckSchema>;
 
-/** As the employer sees it: `in_progress` is with the agency, `clear` and `concerns` are its results. */
+/** The employer's view: `in_progress` is with the agency, `clear` and `concerns` are its results. */
 const CHECK_STEPS = [
   'awaiting_payment',
   'awaiting_consent',

@@ -29,7 +29,7 @@ export interface AdverseReason {
   readonly note: string;
 }
 
-/** Which of an action's two notices: before the decision, and after it. */
+/** The two notices of an adverse action: before the decision, and after it. */
 export type NoticeName = 'notice' | 'finalNotice';
 
 /**

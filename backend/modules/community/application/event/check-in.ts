@@ -79,7 +79,7 @@ export class CheckIn {
   }
 }
 
-/** As someone may type it: any case, with spaces or a dash; I and L for 1, O for 0. */
+/** Accepts any case, with spaces or a dash, I and L for 1, and O for 0. */
 function asPrinted(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll(/[IL]/g, '1').replaceAll('O', '0');
 }

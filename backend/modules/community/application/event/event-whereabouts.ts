@@ -6,7 +6,7 @@ import type { EventTown, EventTowns } from './ports.ts';
 
 type Whereabouts = Pick<EventText, 'locationType' | 'address' | 'city' | 'state' | 'onlineUrl' | 'timeZone'>;
 
-/** In which town an event takes place, and in whose time (rules.md#event-time-zone). */
+/** The town and the time zone of an event (rules.md#event-time-zone). */
 export class EventWhereabouts {
   private readonly towns: EventTowns;
   private readonly accounts: Pick<AccountReader, 'account'>;

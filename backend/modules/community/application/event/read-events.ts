@@ -45,7 +45,7 @@ export class ReadEvents {
     return row.checkInCode;
   }
 
-  /** As a calendar shows it. @throws DomainError `community.event_not_found` */
+  /** The event in a calendar's form. @throws DomainError `community.event_not_found` */
   async entry(id: EventId, viewer: UserId | null): Promise<CalendarEntry> {
     const { row } = await this.one(id, viewer);
     return calendarEntry(row, viewer);

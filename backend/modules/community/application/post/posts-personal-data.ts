@@ -37,7 +37,7 @@ export class PostsPersonalData implements PersonalData {
     return this.needs.records.copy(userId);
   }
 
-  /** As if the person deleted one after the other, so that all counts stay true and a thread can still be read. */
+  /** Deletes like the person would, one after the other, so all counts stay true and a thread can still be read. */
   async erase(userId: UserId): Promise<void> {
     const { records, posts, replies } = this.needs;
     const written = await records.written(userId);

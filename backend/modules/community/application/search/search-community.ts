@@ -20,7 +20,7 @@ export interface RankedHit {
 }
 
 export interface RequestedHits {
-  /** As `searchWords` gives them; at least one. */
+  /** The result of `searchWords`; at least one. */
   readonly words: readonly string[];
   /** The same without beginnings. */
   readonly whole: readonly string[];

@@ -45,7 +45,7 @@ const ownRsvpSchema = z.object({
 export const eventSchema = z.object({
   id: uuid,
   title: z.string(),
-  /** As its host typed it: Markdown. */
+  /** The host's Markdown. */
   description: z.string(),
   descriptionHtml: z.string(),
   /** The first words of it, without what makes them bold or a link. */

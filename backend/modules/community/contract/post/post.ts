@@ -39,7 +39,7 @@ export const postSchema = z.object({
   eventId: uuid.nullable(),
   author: authorSchema.nullable(),
   title: z.string().nullable(),
-  /** As it was typed; `html` is what it means. */
+  /** The typed Markdown; `html` is the rendered text. */
   content: z.string().nullable(),
   /** Sanitized by the server. */
   html: z.string().nullable(),

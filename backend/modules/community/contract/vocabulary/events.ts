@@ -16,7 +16,7 @@ export type EventLocationType = (typeof EVENT_LOCATION_TYPES)[number];
 export const EVENT_VISIBILITIES = ['public', 'board'] as const;
 export type EventVisibility = (typeof EVENT_VISIBILITIES)[number];
 
-/** As it is stored; a published one whose end has come is shown as `past`. */
+/** The stored statuses; a published event whose end has passed is shown as `past`. */
 export const STORED_EVENT_STATUSES = ['draft', 'in_review', 'published', 'cancelled'] as const;
 export type StoredEventStatus = (typeof STORED_EVENT_STATUSES)[number];
 export const EVENT_STATUSES = [...STORED_EVENT_STATUSES, 'past'] as const;

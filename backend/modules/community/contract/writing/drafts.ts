@@ -11,7 +11,7 @@ export const writingPlaceSchema = z
   .toLowerCase()
   .regex(PLACE, 'Unknown place');
 
-/** As it is typed: spaces at its ends are the writer's. */
+/** The typed text; its writer decides about spaces at its ends. */
 const written = z
   .string({ error: 'This field is required' })
   .max(MOST_TEXT_LENGTH, 'Write up to 20,000 characters')

@@ -11,7 +11,7 @@ import type { CommunityEvents } from '../events.ts';
 /** The text of an event, written by its host. */
 export interface EventText {
   readonly title: string;
-  /** As typed; `descriptionHtml` is what is shown of it. */
+  /** The typed Markdown; `descriptionHtml` is shown. */
   readonly description: string;
   readonly descriptionHtml: string;
   /** People the description mentions. */
@@ -32,7 +32,7 @@ export interface EventText {
   readonly tags: readonly string[];
 }
 
-/** As it is stored. */
+/** The stored columns of an event. */
 export abstract class EventRecord extends Aggregate<keyof CommunityEvents> implements EventText {
   readonly title!: string;
   readonly description!: string;

@@ -45,7 +45,7 @@ const PAIRS: readonly string[] = [
   'warehouse: almacén, bodega',
 ];
 
-/** As it is compared, and without the endings of a plural: accents and case do not matter. */
+/** The forms that are compared: without accents and case, and without the endings of a plural. */
 function formsOf(word: string): readonly string[] {
   const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')];

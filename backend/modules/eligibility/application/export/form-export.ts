@@ -2,7 +2,7 @@ import type { EverifyCase } from '../../domain/everify/everify-case.ts';
 import type { I9Form } from '../../domain/form/i9-form.ts';
 
 export interface ExportedCopy {
-  /** As `us_passport-front`. */
+  /** For example `us_passport-front`. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }

@@ -36,7 +36,7 @@ export class PurgeForms implements DueWork {
     this.needs = needs;
   }
 
-  /** As `RemindOfForms.run`. */
+  /** Returns like `RemindOfForms.run`. */
   async run(): Promise<number> {
     let purged = 0;
     const failures: unknown[] = [];

@@ -65,7 +65,7 @@ export const i9FormSchema = z.object({
   section2DueOn: fields.dayAnswer.nullable(),
   /** Signed after their day, or not signed yet though it has passed. */
   lateSections: z.array(z.enum(['section1', 'section2'])),
-  /** As the offer or the hire says. */
+  /** From the offer or the hire. */
   expectedEndOn: fields.dayAnswer.nullable(),
   /** Under three business days: section 2 is due on the first day, and receipts are not accepted. */
   isShortJob: z.boolean(),
@@ -209,7 +209,7 @@ export const endI9Schema = z.object({
 const exportCode = z.string().regex(/^[0-9a-z]{8,16}$/, 'Enter the code from the name of the file');
 
 export const exportI9QuerySchema = z.object({
-  /** As the call for its password has answered it; otherwise the name of the file has a new one. */
+  /** The code that the call for the export’s password returned; without it, the file name has a new code. */
   code: exportCode.nullish(),
   from: fields.optionalDayOfQuery,
   to: fields.optionalDayOfQuery,

@@ -44,7 +44,7 @@ function isAccepted(kind: I9DocumentKind, birthDate: string, usesEverify: boolea
   }
 }
 
-/** As the form itself decides; 2026-11-18 is a Wednesday. */
+/** The form itself decides the length of the job; 2026-11-18 is a Wednesday. */
 const JOBS = [
   ['One or two business days', '2026-11-19'],
   ['Three business days or more', '2026-11-20'],

@@ -20,7 +20,7 @@ export type EverifyCaseId = Id<'i9_everify_case'>;
 
 export interface NewCase {
   readonly formId: I9FormId;
-  /** As `readCaseNumber` gives it. */
+  /** The result of `readCaseNumber`. */
   readonly caseNumber: string;
   readonly createdOn: Day;
   readonly state: EverifyState;

@@ -119,7 +119,7 @@ export abstract class I9Record {
   /** The document of the last reverification. */
   readonly reverifiedDocument!: ReverifiedDocument | null;
   readonly receiptDueOn!: Day | null;
-  /** As the employer's settings were when the form opened. */
+  /** The employer's setting when the form opened. */
   readonly usesEverify!: boolean;
   /** The setting from the same time: copies of documents are stored for everyone. */
   readonly copiesDocuments!: boolean;

@@ -16,7 +16,7 @@ export interface HireFacts {
   /** When the letter was signed; null for a hire without one, which was accepted when it was written down at the latest. */
   readonly signedAt: Date | null;
   readonly expectedEndOn: Day | null;
-  /** As the employer's settings are now: a later change is for later forms. */
+  /** The employer's current settings: a later change applies to later forms. */
   readonly workdays: readonly Weekday[];
   readonly closedOnHolidays: boolean;
   readonly usesEverify: boolean;

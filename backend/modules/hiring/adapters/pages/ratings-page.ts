@@ -8,7 +8,7 @@ import type { RatedPerson } from '../../application/rating/rating-store.ts';
 import type { ReadRatings } from '../../application/rating/read-ratings.ts';
 import { RATING_LABELS } from './rating-labels.ts';
 
-/** As many as the screen shows first. */
+/** The number that the screen shows first. */
 const SHOWN = 20;
 
 /**

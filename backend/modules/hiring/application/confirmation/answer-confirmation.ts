@@ -26,7 +26,7 @@ export interface RequestedConfirmation {
   readonly workerLatinName: string | null;
   /** E.164. */
   readonly workerPhone: string;
-  /** In which the worker was texted. */
+  /** The language of the text to the worker. */
   readonly workerLanguage: Language;
   readonly referrerName: string | null;
   readonly jobTitle: string;

@@ -4,7 +4,7 @@ import type { Notifier } from '#modules/notifications/index.ts';
 import type { Referral } from '../../domain/referral/referral.ts';
 import type { LinkSecrets } from '#kernel/links/link-secrets.ts';
 
-/** As long as the attribution of the referral lasts (rules.md#confirmation-link). */
+/** The same period as the attribution of the referral (rules.md#confirmation-link). */
 const LINK_DAYS = 30;
 
 interface TextedJob {

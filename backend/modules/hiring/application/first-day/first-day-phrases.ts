@@ -12,7 +12,7 @@ export function formatDayName(day: string, language: Language): string {
   return words.format(new Date(`${day}T12:00:00Z`)).replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
-/** As it is written in the US and Canada; any other number as it is stored. */
+/** The usual format of the US and Canada; any other number as stored. */
 export function spokenPhone(phone: string): string {
   const [, area, office, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
   return line === undefined ? phone : `(${area}) ${office}-${line}`;

@@ -17,7 +17,7 @@ import type { RequestedInterview, ScheduleInterview } from '../interview/schedul
 import type { RejectReferral } from './reject-referral.ts';
 
 export interface RequestedStatus extends ReportAnswer {
-  /** As requested, including aliases: only some of them take two steps (rules.md#interview-alias). */
+  /** The requested name, including aliases: only some of them take two steps (rules.md#interview-alias). */
   readonly status: string;
   readonly notes: string | null;
   readonly reason: RejectionReason | null;

@@ -11,7 +11,7 @@ export interface LinkDay extends LinkFigures {
   readonly day: string;
 }
 
-/** As long as the attribution of a visit lasts (rules.md#attribution). */
+/** The same period as the attribution of a visit (rules.md#attribution). */
 export const LINK_STATS_DAYS = 30;
 
 /** Results of a user's share links. */

@@ -1,6 +1,6 @@
 import type { JobId, ReferralId, UserId } from '#kernel/ids.ts';
 
-/** Which referrals are about a person as the worker. A phone or an email that someone merely types is no proof. */
+/** Finds the referrals whose worker is this person. A phone or an email that someone merely types is no proof. */
 export interface OwnReferrals {
   /** Theirs for certain, so that they may read them: their own applications, and those to their confirmed email. */
   proven(userId: UserId): Promise<readonly ReferralId[]>;

@@ -11,7 +11,7 @@ import type { QuickApply } from './quick-apply.ts';
 export interface Applicant {
   readonly name: string;
   readonly latinName: string | null;
-  /** As it was typed. */
+  /** The typed number. */
   readonly phone: string;
   readonly code: string;
   readonly location: string;

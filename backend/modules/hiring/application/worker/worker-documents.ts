@@ -54,7 +54,7 @@ export interface FileInspector {
 
 export interface Upload {
   readonly kind: DocumentKind;
-  /** As the browser names it. */
+  /** The file name that the browser sent. */
   readonly name: string | null;
   readonly bytes: Uint8Array;
 }

@@ -21,7 +21,7 @@ const backgroundCheckDataSchema = z.object({
 /** The candidate as each side of a referral sees them; contact data masked as on the referral (rules.md#masked-contact). */
 export const candidateProfileSchema = z.object({
   referralId: uuid,
-  /** Which side reads. */
+  /** The side that reads. */
   reader: z.enum(PROFILE_READERS),
   job: z.object({ id: uuid, title: z.string(), company: z.string(), location: z.string() }),
   /** Null for a quick apply without a referral context. */

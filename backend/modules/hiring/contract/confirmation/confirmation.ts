@@ -16,11 +16,11 @@ export const referralConfirmationSchema = z.object({
   /** The employer has not been in touch yet, and is asked to call. */
   awaitsCall: z.boolean(),
   workerName: z.string(),
-  /** As papers print it, where the referrer has said so; the worker may correct it (rules.md#latin-names). */
+  /** The printed name, if the referrer gave one; the worker may correct it (rules.md#latin-names). */
   workerLatinName: z.string().nullable(),
   /** The holder of the link has the phone: a new account uses its number. */
   workerPhone: z.string(),
-  /** In which the worker was texted, and is asked. */
+  /** The language of the text and of the page. */
   workerLanguage: languageSchema,
   referrerName: z.string().nullable(),
   jobTitle: z.string(),

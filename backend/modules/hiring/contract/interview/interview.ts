@@ -49,7 +49,7 @@ export const interviewPageSchema = interviewSchema.omit({ id: true }).extend({
   /** The answers that are accepted now: a worker may change their mind until it begins. */
   actions: z.array(z.enum(INTERVIEW_ANSWERS)),
   workerName: z.string(),
-  /** In which the worker was texted. */
+  /** The language of the text to the worker. */
   workerLanguage: languageSchema,
   jobTitle: z.string(),
   company: z.string(),

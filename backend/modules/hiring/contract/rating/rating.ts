@@ -5,7 +5,7 @@ import { RATING_SIDES, REVIEW_MAX } from '../vocabulary/rating-side.ts';
 
 const STARS_MISSING = 'Please choose 1 to 5 stars';
 
-/** Once a side (rules.md#rated-once). Which side it is follows from who calls. */
+/** Each side rates once (rules.md#rated-once). The caller determines the side. */
 export const ratingRequestSchema = z.object({
   referralId: uuid,
   rating: numberInput({ min: 1, max: 5, integer: true, message: STARS_MISSING }),

@@ -9,7 +9,7 @@ const relationshipSchema = z.enum(RELATIONSHIPS, { error: 'Please select your re
 
 const REFERRAL_PHONE_INVALID = 'Please enter a valid phone number';
 
-/** In which the worker is texted; missing: in the referrer's own. */
+/** The language of the text to the worker; if missing, the referrer's own. */
 const workerLanguageSchema = z
   .enum(LANGUAGES, { error: 'Please choose a language' })
   .nullish()
@@ -56,7 +56,7 @@ const WORKER_TWICE = 'This worker is in the crew twice';
 
 const COUNTRY_OF_TEN_DIGITS = /^1(?=\d{10}$)/;
 
-/** As far as a form can tell: with or without the country, however the digits are grouped. The server reads other digits. */
+/** A form's rough check: with or without the country, in any grouping of the digits. The server reads other digits. */
 function isSamePhone(one: string, other: string): boolean {
   const [digits = '', others] = [one, other].map((typed) =>
     typed.replaceAll(/\D/g, '').replace(COUNTRY_OF_TEN_DIGITS, ''),

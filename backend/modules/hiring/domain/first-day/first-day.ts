@@ -2,7 +2,7 @@ import type { ReferralId } from '#kernel/ids.ts';
 
 export interface FirstDayRecord {
   readonly referralId: ReferralId;
-  /** As the employer gave it at a direct hire, `2026-12-01`; a signed letter says its own. */
+  /** The employer's date for a direct hire, `2026-12-01`; a signed letter has its own. */
   readonly day: string | null;
   /** When the job is to end, as far as it is known. */
   readonly endsOn: string | null;

@@ -21,7 +21,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly referrerName!: string | null;
   readonly referrerPhone!: string | null;
   readonly workerName!: string;
-  /** As papers print it, where its own letters can't be printed (rules.md#latin-names). */
+  /** The printed name, if the name's own letters cannot be printed (rules.md#latin-names). */
   readonly workerLatinName!: string | null;
   /** E.164. */
   readonly workerPhone!: string;
@@ -33,7 +33,7 @@ export abstract class ReferralRecord extends Aggregate<keyof HiringEvents> {
   readonly sourceCode!: string | null;
   /** The owner of that code (rules.md#attribution). */
   readonly sourceReferrerId!: UserId | null;
-  /** In which the worker is texted; null where it is their account's or the referrer's. */
+  /** The language of texts to the worker; null if it is that of their account or of the referrer. */
   readonly workerLanguage!: Language | null;
 
   readonly status!: ReferralStatus;

@@ -28,7 +28,7 @@ export interface NextAction {
   readonly label: string;
 }
 
-/** Which state may follow which (rules.md#referral-statuses, rules.md#paper-signature, rules.md#awaiting-signature). */
+/** The permitted changes of status (rules.md#referral-statuses, rules.md#paper-signature, rules.md#awaiting-signature). */
 export const ReferralStatusMachine = {
   /** The canonical state behind a name an employer screen sends, or null for an unknown one. */
   canonical(requested: string): ReferralStatus | null {

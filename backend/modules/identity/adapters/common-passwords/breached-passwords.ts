@@ -33,7 +33,7 @@ function shapeOf(header: Buffer): FilterShape {
   return { bits: header.readUIntBE(HEADER_BYTES - WORD_BYTES, WORD_BYTES), hashes };
 }
 
-/** Which bits a password sets, from its SHA-1: lists of breached passwords hold nothing else. */
+/** The bits of a password, from its SHA-1: lists of breached passwords contain only hashes. */
 export function bitsOf(sha1: Buffer, { bits, hashes }: FilterShape): readonly number[] {
   const [first, step] = [sha1.readUIntBE(0, WORD_BYTES), sha1.readUIntBE(WORD_BYTES, WORD_BYTES)];
   // Below 2^53 for all numbers of hashes that `shapeFor` gives.

@@ -17,7 +17,7 @@ import type { SecurityLog } from '../security/security-log.ts';
 export interface OwnersWord {
   readonly currentPassword: string | null;
   readonly confirmEmail: string | null;
-  /** As it was typed. */
+  /** The typed number. */
   readonly confirmPhone: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { ProviderIdentity } from './identity-provider.ts';
 
 export type ExternalName = Pick<ProviderIdentity, 'issuer' | 'subject'>;
 
-/** Which account a provider's person has here. */
+/** Maps a provider's person to an account. */
 export interface ExternalIdentities {
   /** Null for an unknown identity or a deleted account. */
   findUser(name: ExternalName): Promise<UserId | null>;

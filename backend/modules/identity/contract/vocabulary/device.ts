@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Which browser on which system a user agent stands for. */
+/** Reads the browser and the system from a user agent. */
 export function deviceOf(userAgent: string | null): Device {
   const named = (names: readonly (readonly [RegExp, string])[]): string | null =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;

@@ -65,7 +65,7 @@ interface AmongFeatured {
   readonly asOf: string;
 }
 
-/** Which jobs are featured is decided once for all pages of a list: by the instant of the first one. */
+/** A list fixes the featured jobs at the instant of its first page, for all its pages. */
 export type SearchPosition = AmongFeatured | (OtherPosition & { readonly asOf?: string | undefined });
 
 /**

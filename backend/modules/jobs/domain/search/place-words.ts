@@ -29,7 +29,7 @@ const EVERYDAY: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Which towns a typed sentence may name, the likeliest first. */
+/** The towns that a typed sentence may name, most likely first. */
 export function placesIn(words: readonly string[]): readonly PlaceGuess[] {
   return [...withState(words), ...afterPreposition(words), ...atTheEnds(words)];
 }
@@ -91,7 +91,7 @@ function atTheEnds(words: readonly string[]): PlaceGuess[] {
   return guesses.filter(({ city }) => !EVERYDAY.has(city) && city.length > 2);
 }
 
-/** Which towns the location of a job may mean, the likeliest first: "Downtown Austin, TX 78701", "Austin", "Duluth/Superior, MN". */
+/** The towns that a job's location may mean, most likely first: "Downtown Austin, TX 78701", "Austin", "Duluth/Superior, MN". */
 export function townsOf(location: string): readonly Pick<PlaceGuess, 'city' | 'state'>[] {
   const words = fold(location)
     .split(' ')

@@ -94,7 +94,7 @@ function excerptOf({ title, text }: FoundContent): string {
     : `${characters.slice(0, EXCERPT_CHARACTERS - 1).join('')}…`;
 }
 
-/** As it was judged when it was published: repetitions are found by that. A link is no word. */
+/** The words that were judged at publication, which find repetitions. A link is no word. */
 function wordsIn({ text, html, beside = [] }: FoundContent): string {
   const words = html === null ? text : wordsOfHtml(html);
   return [words, ...beside.filter((one) => one.match(LINKS) === null)].join('\n');

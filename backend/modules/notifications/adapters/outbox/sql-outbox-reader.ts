@@ -4,7 +4,7 @@ import type { Sql } from '#platform/persistence/sql.ts';
 import type { OutboxReader, OutboxRow, OutboxSearch } from '../../application/outbox-reader.ts';
 import type { SealedText } from '../../application/mail/sealed-text.ts';
 
-/** As the index has it. */
+/** The same expression as the index. */
 const WORDS = `coalesce(subject, '') || ' ' || case when is_sealed then '' else body end`;
 const TYPED_PHONE = /^\+?[\d\s().-]{3,}$/;
 

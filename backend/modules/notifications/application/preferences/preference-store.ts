@@ -8,7 +8,7 @@ export interface StoredPreferences extends DigestSchedule {
   /** Full hours, 0 to 23; both the same is none. */
   readonly quietFrom: number;
   readonly quietUntil: number;
-  /** As the device said, or as chosen; null where neither has. */
+  /** The device's zone or the chosen one; null if there is neither. */
   readonly timeZone: string | null;
   readonly timeZoneChosen: boolean;
   /** Any device is pushed to. */

@@ -24,9 +24,9 @@ const LINKS = {
     call: `${ORIGIN}/api/unsubscribe/token`,
   },
 } as const;
-/** As long as it may be. */
+/** The longest permitted address. */
 const CONTACT = 'help.and.support@crewvine-staffing.test';
-/** As long as the contracts let people type, and with everything that does harm somewhere. */
+/** The longest text that the contracts permit, with everything that is dangerous somewhere. */
 const HOSTILE = {
   workerName: `<b>"Ana" & 'Co'</b>\r\nBcc: all@example.com ${'x'.repeat(200)}`,
   jobTitle: `{workerName} Framer\u2028\u0000<img src=x onerror=1> ${'x'.repeat(200)}`,

@@ -3,7 +3,7 @@ import type { DueWork } from '#kernel/tasks.ts';
 import type { ReceivedTexts } from '../ports.ts';
 
 const AT_ONCE = 1000;
-/** As long as what we texted (rules.md#message-retention). */
+/** The same period as for the texts that we sent (rules.md#message-retention). */
 const RETENTION_MS = 400 * 86_400_000;
 
 /** Removes old texts from phones (rules.md#inbound-texts). */

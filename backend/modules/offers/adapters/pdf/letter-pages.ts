@@ -80,7 +80,7 @@ interface SignatureBlock {
   readonly name: string;
   /** Below the name: a title, and the company. */
   readonly lines: readonly Say[];
-  /** As the hand would have written it; empty until it has. */
+  /** The signer's name, drawn as handwriting; empty until they sign. */
   readonly signature: string;
   readonly when: Say;
 }

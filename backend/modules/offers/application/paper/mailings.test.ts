@@ -16,7 +16,7 @@ const mailing = (id: string, requestedAt: string): Mailing => ({
   documentUrl: '/api',
 });
 
-/** As the sources of the list page: in order, behind the last one of the page before. */
+/** Returns rows like the sources of the list: in order, after the last one of the previous page. */
 const source = (rows: readonly Mailing[]): Mailings => ({
   of: async (_employer, { after, limit }) =>
     rows

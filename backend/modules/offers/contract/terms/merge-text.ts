@@ -11,7 +11,7 @@ export function mergeText(max: number) {
     .check(onPaper);
 }
 
-/** As `mergeText`, of one line. */
+/** Like `mergeText`, for one line. */
 export function mergeLine(max: number) {
   return text({ max })
     .refine((value) => unknownMergeFields(value).length === 0, MERGE_FIELD_UNKNOWN)

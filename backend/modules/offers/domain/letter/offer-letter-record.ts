@@ -26,7 +26,7 @@ export abstract class OfferLetterRecord extends Aggregate<keyof OffersEvents> {
   readonly company!: string;
   /** A day, `2026-03-02`. */
   readonly startDate!: string | null;
-  /** As written; `payAmountCents` is the number in it. */
+  /** The employer's text; `payAmountCents` is the number in it. */
   readonly payRate!: string;
   readonly payAmountCents!: number;
   readonly payType!: PayType;

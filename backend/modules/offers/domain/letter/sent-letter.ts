@@ -66,7 +66,7 @@ export abstract class SentLetter extends OfferLetterRecord {
     this.become({ signingNonce: nonce, signingTokenHash: tokenHash, copiedTokenHash, updatedAt: at });
   }
 
-  /** Which of its links a token is; null for none of them. */
+  /** The kind of link that a token opens; null if it opens none. */
   linkOf(tokenHash: string): LinkKind | null {
     if (tokenHash === this.signingTokenHash) return 'sent';
     return tokenHash === this.copiedTokenHash ? 'copied' : null;

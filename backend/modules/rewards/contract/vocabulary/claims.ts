@@ -1,7 +1,7 @@
 /** States of a claim; `lapsed` if the hire was undone before a decision. */
 export const CLAIM_STATES = ['in_review', 'paid', 'refused', 'lapsed'] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
-/** Which claims a list shows. */
+/** The filters of the list of claims. */
 export type ListedClaims = ClaimState | 'all';
 
 /** Why a claim waits for an admin (rules.md#claim-review). */

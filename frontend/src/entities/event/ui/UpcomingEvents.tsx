@@ -5,7 +5,7 @@ import { Button, Card, Skeleton, Stack } from '#shared/ui/index.ts';
 import { useNextEventsQuery } from '../api/event-api.ts';
 import { EventTime } from './EventTime.tsx';
 
-/** As many as fit next to a discussion. */
+/** The number that fits next to a discussion. */
 const SHOWN = 3;
 
 /** The next events, for the sidebar of another screen. */

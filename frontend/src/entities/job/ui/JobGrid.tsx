@@ -13,7 +13,7 @@ export const JobGrid = styled.div`
   }
 `;
 
-/** As tall as the loaded cards, to avoid a layout shift. */
+/** Takes the height of the loaded cards, to avoid a layout shift. */
 export function JobGridSkeleton({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   return (

@@ -27,7 +27,7 @@ interface SkeletonListProps {
 
 const WIDTHS = ['62%', '88%', '44%', '70%'];
 
-/** As many cards as the screen will show first. */
+/** The number of cards that the screen will show first. */
 export function SkeletonList({ count, lines = 3 }: SkeletonListProps) {
   const { t } = useTranslation();
   return (

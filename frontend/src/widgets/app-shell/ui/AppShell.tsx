@@ -45,7 +45,7 @@ export const Column = styled.div`
   }
 `;
 
-/** As tall as the window from the start; otherwise the footer would jump when the screen's code arrives. */
+/** Fills the window from the start; otherwise the footer would jump when the screen's code arrives. */
 export const Main = styled.main`
   flex: 1 0 auto;
   min-height: calc(100svh - var(--header-height) - 3px);

@@ -9,7 +9,7 @@ const MARK = {
 const FIND = { name: 'webhook-event-find', text: `select id from webhook_events where id = any($1)` };
 const FORGET = {
   name: 'webhook-events-forget',
-  // As an array: a join would read the whole table if the planner expects many rows.
+  // Uses an array: a join would read the whole table if the planner expects many rows.
   text: `delete from webhook_events where id = any(array
     (select id from webhook_events where received_at < $1 order by received_at limit $2)) returning 1`,
 };

@@ -6,7 +6,7 @@ export type Plan = (typeof PLANS)[number];
 export const PAID_PLANS = ['pro', 'unlimited'] as const;
 export type PaidPlan = (typeof PAID_PLANS)[number];
 
-/** As the API shows it. */
+/** The API's value for "unlimited". */
 export const NO_LIMIT = -1;
 
 export interface PlanTerms {

@@ -55,7 +55,7 @@ describe('the report that goes with a notice', () => {
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
     return wordsOf(new Uint8Array(await answer.arrayBuffer()));
   }
-  /** As the email attaches it. */
+  /** The file that the email attaches. */
   async function attached(name: string, id: string): Promise<Uint8Array> {
     const source = app.application.all(ATTACHMENT_SOURCES).find((one) => one.name === name);
     return new Uint8Array((await source?.read(id))?.bytes ?? []);

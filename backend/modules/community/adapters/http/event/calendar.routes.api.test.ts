@@ -5,7 +5,7 @@ import { TEST_NOW } from '#testing/fixtures/time/test-now.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { EventFixture, ok } from '#modules/community/testing/event-fixture.ts';
 
-/** As another program reads it: with the rules of the zones that the file brings along. */
+/** Reads the file like another program: with the time zone rules that it contains. */
 function readCalendar(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   ICAL.TimezoneService.reset();

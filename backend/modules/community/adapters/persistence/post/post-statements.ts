@@ -58,7 +58,7 @@ const ORDERS: Readonly<Record<PostOrder, { by: string; type: string; text: strin
   top: { by: 'p.top_rank', type: 'float8', text: 'p.top_rank::text' },
 };
 
-/** Which posts a list is of; its parameter is `$1`. */
+/** Selects the posts of a list; its parameter is `$1`. */
 const SCOPES = {
   board: { where: 'p.board_id = $1 and p.board_id is not null', pinned: true },
   forum: { where: `p.category is not null and $1::text is null`, pinned: false },

@@ -13,7 +13,7 @@ interface Searched {
   readonly as: string;
   /** The column of its title. */
   readonly title: string;
-  /** As the partial index of its words has it. */
+  /** The condition of the partial index of its words. */
   readonly shown: string;
   /** The condition for rows that the reader may read. */
   readonly inReach: string;

@@ -22,7 +22,7 @@ async function name(jobTitle: string, id: string, company = COMPANY): Promise<vo
   await app.application.sql.rows({ name: 'test-name-form', text }, [id, jobTitle, company]);
 }
 
-/** Which of the named forms an export has, by its index. */
+/** The indexes of the named forms that an export contains. */
 async function jobsIn(query: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const files = await fixture.exported(query);
   const index = files.get('index.csv')?.toString('utf8') ?? '';

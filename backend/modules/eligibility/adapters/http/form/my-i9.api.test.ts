@@ -30,7 +30,7 @@ const HELPER = {
   zip: '78702',
   signature: 'Ana Ruiz',
 };
-/** As a screen sends it back: numbers that stay are left out. */
+/** A screen's correction: it omits numbers that stay the same. */
 const UNTYPED = { ...section1, ssn: '', uscisNumber: '', reason: 'My name was misspelled' };
 
 describe('the worker’s own forms', () => {

@@ -65,7 +65,7 @@ export function spouseCategory(category: string | null | undefined): SpouseCateg
 
 interface DocumentRules {
   readonly list: I9List;
-  /** As it is written into the form. */
+  /** The title that is written into the form. */
   readonly title: string;
   /** The issuing authority, if it is always the same. */
   readonly authority: string | null;

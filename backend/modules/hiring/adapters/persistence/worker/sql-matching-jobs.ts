@@ -6,7 +6,7 @@ import type { MatchingJob, MatchingJobs, Suiting } from '#modules/hiring/applica
 const TOWN = `lower(btrim(split_part(j.location, ',', 1)))`;
 const STATE = `lower(btrim(split_part(j.location, ',', 2)))`;
 
-/** As `isSamePlace` of the domain. */
+/** The same rule as `isSamePlace` of the domain. */
 const HERE = `(${TOWN} = $2 and ($3 = '' or ${STATE} in ('', $3)))`;
 
 /** From the worker's place, where both are known. */

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Language } from '#contract/http/vocabulary/language.ts';
 
-/** In which the screen is that makes the call (rules.md#two-languages). */
+/** The language of the screen that makes the call (rules.md#two-languages). */
 export function languageOf(ctx: Context): Language {
   return ctx.acceptsLanguages('en', 'es') === 'es' ? 'es' : 'en';
 }

@@ -53,7 +53,7 @@ const largest = (name: string): unknown =>
 
 const LARGEST = Object.fromEntries(NAMES.map((name) => [name, largest(name)]));
 
-/** As an answer has it: the bonus is text there. */
+/** The value that the response contains: the bonus is text there. */
 const shown = (job: Loose): Loose =>
   Object.fromEntries(
     NAMES.map((name) => [name, typeof LARGEST[name] === 'number' ? Number(job[name]) : job[name]]),

@@ -121,7 +121,7 @@ describe('a paid job post over HTTP', () => {
     };
     const seen = async (id: string): Promise<Loose> => (await employer.client.get(`/api/jobs/${id}`)).body;
     const payments = async (): Promise<Loose[]> => (await employer.client.get('/api/billing/payments')).body;
-    /** As if the books had written the news of each payment five times more, for workers that run side by side. */
+    /** Delivers the news of each payment five more times, to workers that run side by side. */
     const tellAgain = async (id: string, news: readonly Loose[]): Promise<void> => {
       const consumer = app.application.all(EVENT_CONSUMERS).find(({ name }) => name === ACTIVATION);
       const unitOfWork = app.application.get(UNIT_OF_WORK);

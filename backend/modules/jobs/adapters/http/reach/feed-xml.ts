@@ -47,7 +47,7 @@ export function feedJob(job: PublicJob, publicUrl: string): string {
   return `<job>\n${written.join('\n')}\n</job>\n`;
 }
 
-/** As job boards expect it; what would end the quotation is cut in two. */
+/** CDATA, which job boards expect; a text that would end it is split in two. */
 function quoted(text: string): string {
   const plain = withoutTurns(text.toWellFormed());
   // oxlint-disable-next-line no-control-regex -- XML may not hold them

@@ -37,7 +37,7 @@ describe('a short link', () => {
     const shared = `/?job=${job}&ref=${fixture.referrer.referralCode}`;
     expect(await follow(code, visitor)).toBe(shared);
     expect(await follow(code.toUpperCase(), visitor)).toBe(shared);
-    // As the page that it leads to does.
+    // The target page makes this call.
     ok(await visitor.get(`/api/join/${fixture.referrer.referralCode}?job=${job}`));
     expect(await visits()).toEqual([{ jobId: job }]);
     await follow(code);

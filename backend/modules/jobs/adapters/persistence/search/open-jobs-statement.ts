@@ -22,7 +22,7 @@ function isNothing(criterion: unknown): boolean {
   return criterion === null || (Array.isArray(criterion) && criterion.length === 0);
 }
 
-/** As many as the longest page has, and one more, so that the planner knows that pages are short and plans once. */
+/** One more than the longest page, so that the planner knows that pages are short and plans once. */
 const LONGEST_PAGE = 101;
 const SINCE = `to_char(j.featured_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "featuredSince"`;
 

@@ -104,7 +104,7 @@ type FoundAround = Pick<CaseReports, 'reports'> & { readonly neighbors: readonly
 
 const NEIGHBOR_CHARACTERS = 500;
 
-/** As it is read on its page: mentions are names there. */
+/** The text that readers see on its page: mentions are names there. */
 function inWords({ html, ...neighbor }: FoundNeighbor): CaseReports['neighbors'][number] {
   return { ...neighbor, text: [...wordsOfHtml(html)].slice(0, NEIGHBOR_CHARACTERS).join('') };
 }

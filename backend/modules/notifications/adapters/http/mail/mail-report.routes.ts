@@ -6,7 +6,7 @@ import type { ReceiveMailReport } from '#modules/notifications/application/mail/
 
 const MOST_BYTES = 256 * 1024;
 
-/** As a mail server signs what it hands over: a keyed hash of the bytes, in hexadecimal. */
+/** A mail server's signature of a report: a keyed hash of the bytes, in hexadecimal. */
 export function mailReportSignature(raw: Uint8Array, key: string): string {
   return createHmac('sha256', key).update(raw).digest('hex');
 }

@@ -166,7 +166,7 @@ describe('text budgets', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  /** As if so many had gone out to as many others, so many hours ago. */
+  /** Records this many texts to as many other phones, this many hours ago. */
   async function counted(count: number, by: { id?: string; address?: string }, hoursAgo = 1): Promise<void> {
     const { sql } = app.application;
     onTestFinished(async () => void (await runSql(sql, `delete from sms_log where message = 'counted'`)));

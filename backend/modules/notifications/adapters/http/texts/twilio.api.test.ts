@@ -36,7 +36,7 @@ afterAll(async () => {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** As Twilio does: a form, signed with the account's token over the public address and the fields. */
+/** Delivers like Twilio: a form, signed with the account's token over the public address and the fields. */
 function deliver(path: string, fields: Fields, signedFor = ORIGIN + path) {
   const signature = twilio.getExpectedTwilioSignature(TWILIO_ACCOUNT.authToken, signedFor, fields);
   const headers = {

@@ -1,4 +1,4 @@
-/** As the sweep counts them. Reads `i9_forms` of eligibility: the first day of work. */
+/** The same deadline as the sweep's. Reads `i9_forms` of eligibility: the first day of work. */
 const DELIVER_BY = `case when a.status in ('pending', 'in_progress') and r.is_successful_hire
   then iso(greatest(r.hired_at, a.paid_at, f.starts_on::timestamp at time zone f.time_zone) + interval '720 hours') end`;
 

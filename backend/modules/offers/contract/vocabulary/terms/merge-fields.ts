@@ -72,7 +72,7 @@ const PAY_PERIODS: Readonly<Record<PayType, string>> = {
   project: 'for the project',
 };
 
-/** As in the letter: words as written, a bare number with its period. */
+/** The letter's wording: words as written, a bare number with its period. */
 export function mergedPay(payRate: string, payType: PayType): string | null {
   const written = payRate.trim();
   if (written === '' || /[a-z]/i.test(written)) return written || null;

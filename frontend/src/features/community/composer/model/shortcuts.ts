@@ -41,7 +41,7 @@ export function shortcutOf(command: TextCommand, isMac: boolean): string {
   return `${isMac ? 'Meta' : 'Control'}+${shift ? 'Shift+' : ''}${key.toUpperCase()}`;
 }
 
-/** As people read it: "Ctrl+Shift+8", "⌘⇧8". */
+/** The form for readers: "Ctrl+Shift+8", "⌘⇧8". */
 export function shortcutLabel(command: TextCommand, isMac: boolean): string {
   const { key, shift } = KEYS[command];
   if (isMac) return `⌘${shift ? '⇧' : ''}${key.toUpperCase()}`;

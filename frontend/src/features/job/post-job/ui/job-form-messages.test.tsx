@@ -23,7 +23,7 @@ const TRY_AGAIN = 'ErrorPlease try again or refresh the page.';
 
 const collect = vi.fn();
 
-/** As on its page, posting replaces the form. */
+/** Posting replaces the form, like on its page. */
 function FormOf({ kind }: { readonly kind: Kind }) {
   const [isPosted, setPosted] = useState(false);
   const onPosted = (): void => setPosted(true);

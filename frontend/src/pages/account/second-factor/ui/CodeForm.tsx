@@ -49,7 +49,7 @@ export function CodeForm({ label, help, submit, variant = 'primary', onCode }: C
   );
 }
 
-/** As wide as its card on a phone. */
+/** Fills its card on a phone. */
 const Narrow = styled(Form)`
   align-self: stretch;
   max-width: 360px;

@@ -6,7 +6,7 @@ import { Amount, Card, ChartDataTable, ColumnChart, ErrorState, Skeleton, Stack 
 import { monthTotals, PARTS } from '../model/month-totals.ts';
 
 interface SpendCardProps {
-  /** As `2026-11`; empty for the last twelve months. */
+  /** For example `2026-11`; empty for the last twelve months. */
   readonly month: string;
 }
 

@@ -117,7 +117,7 @@ function Today({ offer }: Pick<OnePlanProps, 'offer'>) {
   return <Due>{offer.change === 'now' ? t('dueToday', { amount }) : t('nothingToday', { date })}</Due>;
 }
 
-/** As tall as its neighbors, so that the buttons are in one row. */
+/** Gives all cards of a row the same height, so that their buttons line up. */
 const Filling = styled.div`
   display: flex;
   flex-direction: column;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/i18n/index.ts';
 import { Callout, Stack } from '#shared/ui/index.ts';
 
-/** Which text is binding, in both languages, for readers of another language (rules.md#letter-language). */
+/** Says in both languages which text is binding, for readers of another language (rules.md#letter-language). */
 export function EnglishBinds() {
   const { t, i18n } = useTranslation('letter');
   if (useLanguage() === 'en') return null;

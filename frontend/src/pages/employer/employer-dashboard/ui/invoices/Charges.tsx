@@ -20,7 +20,7 @@ import { useChargeColumns } from './charge-columns.tsx';
 const PAGE = 5;
 
 interface ChargesProps {
-  /** As `2026-11`; lists only this month. */
+  /** For example `2026-11`; lists only this month. */
   readonly month: string;
   /** Lists this month and all later ones; null until it is known. If both are empty, lists everything. */
   readonly since: string | null;
