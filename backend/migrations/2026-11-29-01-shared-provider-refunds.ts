@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** One refund made at the provider may become several of ours, each with its part (rules.md#refunds-made-outside). */
+/** One refund made at the provider may become several refunds here, each with its part (rules.md#refunds-made-outside). */
 export class SharedProviderRefunds extends Migration {
   override up(): void {
     this.addSql('drop index refunds_provider');

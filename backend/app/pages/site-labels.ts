@@ -66,7 +66,7 @@ const JOBS: InBoth = {
   },
 };
 
-/** By path: what pages say of themselves that show the same to everyone. */
+/** By path: titles and descriptions of pages that show the same to everyone. */
 export const SITE_LABELS: Readonly<Record<string, InBoth & { readonly canonical?: string }>> = {
   '/': LANDING,
   '/old-landing': { ...LANDING, canonical: '/' },

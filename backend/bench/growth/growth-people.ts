@@ -40,7 +40,7 @@ const OTHERS = `insert into users (${COLUMNS}, phone_verified_at)
   values ('${WORKER}', '${EMAILS.worker}', $1, 'Wes', 'Worker', 'worker', ${START}, '${WORKER_PHONE}', 'W0RKER', ${START}, false, ${START}, ${START}, ${START}),
     ('${ADMIN}', '${EMAILS.admin}', $1, 'Ada', 'Admin', 'admin', ${START}, null, 'ADM1N', ${START}, true, ${START}, ${START}, null)`;
 
-/** Adds so many employers and referrers, and the owners of large shares, a worker, and an admin. */
+/** Adds these numbers of employers and referrers, and the owners of large shares, a worker, and an admin. */
 export async function addPeople(
   client: pg.Client,
   count: { readonly employers: number; readonly referrers: number },

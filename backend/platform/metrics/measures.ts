@@ -3,7 +3,7 @@ export interface Measure {
   readonly name: string;
   /** A description for people who read the raw figures. */
   readonly help: string;
-  /** The label that distinguishes its values. They come from a short list of ours, never from user input. */
+  /** The label that distinguishes its values. They come from a short fixed list, never from user input. */
   readonly label?: string;
 }
 

@@ -120,7 +120,7 @@ export class Worker {
     });
     const [first] = jobs;
     if (first && done.length > 0) await this.boss.complete(first.name, done);
-    // Outages end on their own; any other error is a defect of ours.
+    // Outages end on their own; any other error is our defect.
     if (failures.length > 0) throw failures.find((error) => !(error instanceof Unavailable)) ?? failures[0];
   }
 

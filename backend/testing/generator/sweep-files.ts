@@ -25,7 +25,7 @@ import type { UnitOfWork } from '#kernel/unit-of-work.ts';
 
 const AT_ONCE = 50;
 
-/** Rows of \`${table}\` whose \`${column}\` has come. */
+/** Rows of \`${table}\` whose \`${column}\` has passed. */
 export interface ${type}Store {
   due(now: Date, limit: number): Promise<readonly string[]>;
   /** (tx) Nothing of the row is due afterwards; false if nothing was before. */

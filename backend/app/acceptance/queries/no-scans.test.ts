@@ -225,7 +225,7 @@ describe('calls and sweeps on large tables', () => {
     const { sql, clock } = crowded.application;
     for (const text of NOT_DUE) await runSql(sql, text, [clock.now()]);
     done = await calls.dueWork();
-    // Reading so many lines takes days, and only at their end are both books compared.
+    // This many lines would take days to read, and both books are compared only after that.
     await runSql(sql, READ_BY_NOW, [clock.now()]);
     await calls.dueWork('billing.reconcile_balance');
   }, 1_200_000);

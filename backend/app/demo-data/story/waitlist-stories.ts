@@ -27,7 +27,7 @@ export interface WaitlistContext {
   readonly someTime: () => Date;
 }
 
-/** People who want to hear of Crewvine where they are: most confirm, and most of them say where that is. */
+/** People on the waitlist: most confirm their address, and most of those say where they are. */
 export function planWaitlist(count: number, context: WaitlistContext): void {
   for (let n = 1; n <= count; n += 1) planSignup(n, context);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BadRow, BadRowFixture } from './bad-rows-of-hires.ts';
 
-/** Due rows of letters, interviews and events, whose day has come. */
+/** Due rows of letters, interviews and events. */
 export function badRowsOfDates({ rows, fixture }: BadRowFixture): readonly BadRow[] {
   const event = async (reminded: string, hoursAgo: number): Promise<string> => {
     const [id, { employer }] = [randomUUID(), await fixture()];

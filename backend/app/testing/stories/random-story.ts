@@ -96,7 +96,7 @@ export class RandomStory {
     return (await calls[act]?.()) ?? null;
   }
 
-  /** A person's likely next step, or one of the other possible ones: pure chance seldom gets far. */
+  /** A person's likely next step, or one of the other possible ones: pure chance rarely gets far. */
   private async onward(turn: number): Promise<HttpAnswer<Loose> | null> {
     const { fixture, referralId: id } = this;
     const { status, offerLetter } = await fixture.seen(id);

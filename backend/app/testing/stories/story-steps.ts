@@ -88,7 +88,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constantFrom(...PLAIN) }) },
 );
 const times = fc.constantFrom(1, 1, 1, 2, 3);
-/** How far the referral has come before chance takes over: late states would else be rare. */
+/** The state of the referral before chance takes over: late states would otherwise be rare. */
 const beginning = fc.constantFrom('submitted', 'interviewing', 'sent', 'signed', 'hired', 'completed');
 
 export const anyBeat = fc.tuple(step, times).map(([what, often]): Beat => ({ times: often, ...what }));

@@ -210,7 +210,7 @@ export interface I9Reader {
   /** Forms of an employer that began, or were accepted, in a time; the oldest first. */
   toExport(employerId: UserId, query: I9ExportQuery, limit: number): Promise<readonly I9FormId[]>;
   countToExport(employerId: UserId, query: I9ExportQuery): Promise<number>;
-  /** Forms whose day has come where they are: to remind of, and to purge. */
+  /** Due forms, by the date at their place: to remind of, and to purge. */
   toRemind(now: Date, limit: number): Promise<readonly FormPlace[]>;
   toPurge(now: Date, limit: number): Promise<readonly FormPlace[]>;
 }

@@ -117,7 +117,7 @@ export class I9Fixture extends ReferralFixture {
     return this.employer.client.put(`/api/i9-forms/${id}/section2`, { ...section2, ...change });
   }
 
-  /** A calendar day at the job, `2027-08-11`: today, or so many days later. */
+  /** A calendar day at the job, `2027-08-11`: today, or this many days later. */
   day(days = 0): string {
     return dayAhead(days, this.app.application.clock.now());
   }

@@ -63,7 +63,7 @@ export interface Hiring {
   offerSignedOnPaper(id: ReferralId, by: UserId, note: string): Promise<void>;
   /** (tx) Sets the contact for the first day. @throws DomainError 400 `hiring.phone_invalid` */
   giveFirstDay(id: ReferralId, given: GivenFirstDay): Promise<void>;
-  /** (tx) What a message to the worker says of it, with the link to its page (rules.md#first-day). */
+  /** (tx) The first day's facts for a message to the worker, with the link to its page (rules.md#first-day). */
   firstDay(id: ReferralId, language: Language): Promise<FirstDayFacts>;
   /** (tx) Declined, expired or withdrawn: back to interviewing (rules.md#back-to-interviewing). Nothing when it is elsewhere. */
   offerEnded(id: ReferralId, ending: OfferEnding): Promise<void>;

@@ -64,7 +64,7 @@ export abstract class UserRecord extends Aggregate<keyof IdentityEvents> {
   readonly termsVersion!: string | null;
   readonly termsAcceptedAt!: Date | null;
   readonly suspendedUntil!: Date | null;
-  /** The account is gone; the row stays as a pseudonym for what the ledger says of it. */
+  /** The account is deleted; the row remains as a pseudonym for the ledger's entries. */
   readonly deletedAt!: Date | null;
   readonly version!: number;
   readonly createdAt!: Date;

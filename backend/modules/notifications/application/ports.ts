@@ -52,7 +52,7 @@ export interface Inbox {
 /** (tx) Texts are loaded to be changed: each is locked until the transaction ends. */
 export interface TextLog {
   find(id: string): Promise<LoggedText | null>;
-  /** Ids of held ones whose time has come, the oldest first; none of them is locked. */
+  /** The IDs of held ones that are due, oldest first; none of them is locked. */
   findReleasable(now: Date, limit: number): Promise<readonly string[]>;
   /** IDs of texts first tried before an instant with an unknown end, oldest first; none is locked. */
   findTriedSince(before: Date, limit: number): Promise<readonly string[]>;

@@ -20,7 +20,7 @@ export const liveEventSchemas = {
   event: z.object({ id: uuid }),
   /** The replies of a post that the person takes part in, or looks at, have changed. */
   post: z.object({ id: uuid }),
-  /** A board that the person looks at has changed: how many belong to it, or what it says of itself. */
+  /** A board that the person looks at has changed: its number of members, or its description. */
   board: z.object({ id: uuid }),
   /** There may be more changes than were sent: these lists are read again. */
   reread: z.object({ lists: z.array(z.enum(LIVE_LISTS)) }),

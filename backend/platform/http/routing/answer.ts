@@ -34,7 +34,7 @@ export interface SchemaAnswer<Status extends number, S extends Schema> {
   readonly headers?: Headers;
 }
 
-/** A file, a page, a stream, JSON without a schema of ours, or a long shared text. */
+/** A file, a page, a stream, JSON whose schema is not ours, or a long shared text. */
 export interface RawAnswer<Status extends number = 200> {
   readonly status: Status;
   readonly body: Buffer | Readable | JsonText | EncodedText;

@@ -25,6 +25,9 @@ const EVERYWHERE: readonly Pattern[] = [
   [/\boneself\b|\bone['’]s\b(?! complement)/i, 'you, the user'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\ba wish\b|\bwishes\b/i, 'a preference, a suggestion'],
+  [/\bhears? of\b/i, 'is notified of'],
+  [/\bof ours\b/i, 'our'],
+  [/\bseldom\b/i, 'rarely'],
 ];
 
 /** For sentences of comments and documentation. */

@@ -85,6 +85,8 @@ describe('the patterns', () => {
     'Its name is a wish.',
     'Shows one’s own posts.',
     'Waits until it is mended.',
+    'The employer hears of it.',
+    'A defect of ours, which is seldom found.',
   ])('a comment that says "%s" is refused', (comment) => {
     expect(found(comment, COMMENT_PATTERNS)).toBeGreaterThan(0);
   });

@@ -79,8 +79,8 @@ export const backgroundCheckStateSchema = z.object({
   /** Why no check can be requested for this candidate. */
   requestRefusal: z.enum(REQUEST_REFUSALS).nullable(),
   /**
-   * The law at the job's place allows a check only after an offer, and we know of none: the employer has to confirm
-   * one (rules.md#local-check-rules).
+   * The law at the job's place allows a check only after an offer, and none is recorded: the employer has to
+   * confirm one (rules.md#local-check-rules).
    */
   mustConfirmOffer: z.boolean(),
   adverseAction: adverseActionSchema.nullable(),

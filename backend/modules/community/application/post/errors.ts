@@ -1,6 +1,6 @@
 import { DomainError } from '#kernel/domain-error.ts';
 
-/** Also for what this person may not know of (rules.md#private-boards). */
+/** Also for posts whose existence is hidden from this person (rules.md#private-boards). */
 export function postNotFound(): DomainError {
   return new DomainError('community.post_not_found', 'not_found', 'Post not found');
 }

@@ -44,7 +44,7 @@ export class PlaceAccess {
     throw place.kind === 'board' && rights.role === null ? notAMember() : readOnly();
   }
 
-  /** Rights in the post's place; no rights if this person may not know of the place. */
+  /** Rights in the post's place; no rights if the place is hidden from this person. */
   async around(post: PostPlace, personId: UserId | null): Promise<PlaceRights> {
     return (await this.places.rightsIn(placeOf(post), personId)) ?? NO_RIGHTS;
   }

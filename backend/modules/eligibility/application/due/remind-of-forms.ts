@@ -35,7 +35,7 @@ interface RemindOfFormsNeeds {
   readonly clock: Clock;
 }
 
-/** Both sides hear of what is due, each day of its plan once (rules.md#i9-reminders). */
+/** Reminds both sides of due forms, on each day of the plan once (rules.md#i9-reminders). */
 export class RemindOfForms implements DueWork {
   readonly name = 'eligibility.remind';
   private readonly needs: RemindOfFormsNeeds;

@@ -29,7 +29,7 @@ function openForm(index: number): I9Form {
   return I9Form.open(facts, NOW);
 }
 
-/** An employer with so many forms; what was loaded together, and of which the trail says that they were taken. */
+/** An employer with this many forms; records which forms are loaded together and which the trail calls exported. */
 function employerWith(count: number) {
   const ids = Array.from({ length: count }, () => newId<'i9_form'>());
   // No test loads more of them.

@@ -94,7 +94,7 @@ export class SyncForms {
     await this.note(form, became);
   }
 
-  /** The work is done, and its last day was said. An unfinished form is still to be finished, and hears of it then. */
+  /** The work is done and its last day is known. The employer must still finish an open form and is notified. */
   private async complete(form: I9Form, referral: ReferralFacts): Promise<void> {
     if (form.formStatus === 'canceled') await this.reopen(form, referral);
     const isHired = this.recordHire(form, referral);

@@ -17,7 +17,7 @@ export function daysAfter(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day so many years on; the first of March after a February 29 that there is none of. */
+/** The same day in a later year; March 1 if that year has no February 29. */
 export function yearsAfter(day: Day, years: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year + years, month - 1, date)).toISOString().slice(0, 10);

@@ -14,7 +14,7 @@ export interface EndOfHire {
 type Known = Pick<I9Record, 'worked' | 'endedOn' | 'rehiredOn' | 'startsOn' | 'hiredOn'>;
 
 /**
- * Whether the person worked at least a day. If the first day has come and no one was asked, it is unknown,
+ * Whether the person worked at least a day. If the first day has passed and no one was asked, it is unknown,
  * and the form is retained (rules.md#i9-kept).
  */
 export function workedOf(form: Known, end: EndOfHire, today: Day): 'no' | 'yes' | 'unknown' {

@@ -10,7 +10,7 @@ import type { Section2 } from '../form/i9-record.ts';
 
 const PASSPORT = shown('us_passport', '2090-01-01');
 
-/** A hire as it really goes: on which days the person worked, and what the employer says of it when asked. */
+/** A real hire: the days on which the person worked, and the employer's answer about them. */
 class Hire {
   readonly form: I9Form;
   private at = NOON;

@@ -20,7 +20,7 @@ interface ShowInterestNeeds {
   readonly clock: Clock;
 }
 
-/** The employer is interested in a candidate, and those who wait hear of it once (rules.md#counted-once). */
+/** The employer is interested in a candidate, and those who wait are notified once (rules.md#counted-once). */
 export class ShowInterest {
   private readonly needs: ShowInterestNeeds;
 

@@ -97,7 +97,7 @@ function toldToWorker({ payload: { to, actorId, reason, isWorkerTold } }: Status
   return AS_RECEIVED[to] ?? applicationStatus(to);
 }
 
-/** An offer as the one hears of it to whom it is made. */
+/** The offer's notice for the worker. */
 const AS_RECEIVED: Readonly<Partial<Record<ReferralStatus, string>>> = {
   offer_sent: 'offer_received',
   offer_signed: 'offer_taken',

@@ -31,7 +31,7 @@ interface StatusFacts {
   readonly worker: ApplicationStatus;
 }
 
-/** All that the product knows of a status (rules.md#referral-statuses). A new one needs a row, and the lists below follow. */
+/** All facts about each status (rules.md#referral-statuses). A new one needs a row, and the lists below follow. */
 const STATUS_TABLE = {
   submitted: {
     step: 'submitted',
@@ -138,7 +138,7 @@ export function whoActs(status: ReferralStatus): StatusFacts['actor'] {
   return statusFacts(status).actor;
 }
 
-/** A status as the worker hears of it. */
+/** The status in the worker's vocabulary. */
 export function applicationStatus(status: ReferralStatus): ApplicationStatus {
   return statusFacts(status).worker;
 }

@@ -12,7 +12,7 @@ export interface FilterShape {
   readonly hashes: number;
 }
 
-/** The smallest filter that takes so many passwords and is wrong about another one as seldom as `rate` says. */
+/** The smallest filter for this many passwords with a false positive rate of `rate`. */
 export function shapeFor(passwords: number, rate: number): FilterShape {
   const bits = Math.ceil((Math.max(1, passwords) * Math.log(1 / rate)) / Math.LN2 ** 2 / 8) * 8;
   return { bits, hashes: Math.max(1, Math.round(Math.log2(1 / rate))) };
@@ -56,7 +56,7 @@ export class BreachedPasswords {
     this.shape = shapeOf(header);
   }
 
-  /** Always true for one in the list, seldom for another. */
+  /** Always true for a password in the list, rarely for another. */
   includes(password: string): boolean {
     const byte = Buffer.alloc(1);
     return bitsOf(sha1Of(password), this.shape).every((bit) => {

@@ -52,7 +52,7 @@ export interface AccountText {
   readonly senderId: UserId | null;
 }
 
-/** Something about how the account opens, which the person must hear of. */
+/** A change in how the account opens, which the person must be notified of. */
 export interface AccountWarning {
   readonly kind: 'new_device' | 'passkey_added';
   /** E.164. */

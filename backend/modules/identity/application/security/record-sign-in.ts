@@ -16,7 +16,7 @@ interface Device {
   readonly address: string;
 }
 
-/** Someone is in: it is written down, and on a device that is new to them they hear of it (rules.md#new-device). */
+/** Records a sign-in, and notifies the person if the device is new to them (rules.md#new-device). */
 export class RecordSignIn {
   private readonly needs: RecordSignInNeeds;
 

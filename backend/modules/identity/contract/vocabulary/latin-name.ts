@@ -1,4 +1,4 @@
-/** Letters that no font of ours has, with their marks: whole scripts, and rare Han. Digits and the stretch of Arabic count as shared. */
+/** Letters that none of our fonts has, with their marks: whole scripts, and rare Han. Digits and the stretch of Arabic count as shared. */
 const UNPRINTED_LETTERS =
   /(?:[\u0640\u0660-\u0669\u{20000}-\u{3FFFF}]|(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Hangul}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}\p{N}]\p{M}*)+/u;
 /** The characters in passports worldwide that the fonts of our papers have. */
@@ -7,8 +7,8 @@ const LATIN_LETTER = /\p{Script=Latin}/u;
 export const LONGEST_NAME = 120;
 
 /**
- * The first letters that no paper of ours can print, as they stand next to each other; null where all can be printed
- * (rules.md#latin-names). A form knows it without the fonts.
+ * The first run of letters that none of our papers can print; null if all can be printed (rules.md#latin-names).
+ * Forms can check it without the fonts.
  */
 export function unprintedLetters(text: string): string | null {
   return UNPRINTED_LETTERS.exec(text.normalize('NFC'))?.[0] ?? null;

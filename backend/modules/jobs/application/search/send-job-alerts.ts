@@ -8,7 +8,7 @@ import type { JobCriteria } from './job-search.ts';
 import type { JobSearchParser } from './job-search-parser.ts';
 import { NEXT_LOOK_HOURS, type SavedSearchId } from './saved-searches.ts';
 
-/** A saved search whose time has come. */
+/** A saved search that is due. */
 export interface DueSearch {
   readonly id: SavedSearchId;
   readonly userId: UserId;

@@ -200,7 +200,7 @@ export class Job extends JobRecord {
     return true;
   }
 
-  /** First in the lists for so many days more (rules.md#featured-first): they are added to those that are left. */
+  /** Adds this many days at the top of lists to those that are left (rules.md#featured-first). */
   feature(days: number, at: Date): void {
     const isRunning = this.isFeaturedAt(at);
     const from = isRunning && this.featuredUntil ? this.featuredUntil : at;

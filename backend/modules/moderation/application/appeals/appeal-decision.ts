@@ -30,7 +30,7 @@ export class AppealDecision {
   async run(id: ActionId, by: UserId, text: string): Promise<AppealId> {
     return this.needs.unitOfWork.transaction(async () => {
       const action = await this.needs.actions.find(id);
-      // Only moderators may know of a dismissed report.
+      // Only moderators may see a dismissed report.
       if (!action || action.userId !== by || action.action === 'dismiss') throw actionNotFound();
       return this.add(action, text);
     });

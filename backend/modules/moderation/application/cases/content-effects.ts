@@ -33,7 +33,7 @@ export class ContentEffects {
     return true;
   }
 
-  /** An author hears of what changed for them: of dismissed reports only where something was hidden. */
+  /** Notifies an author of changes to their content: of dismissed reports only if something was hidden. */
   async tell(record: CaseRecord, action: CaseAction, actionId: ActionId, reason: string): Promise<void> {
     const { authorId: userId, excerpt, isHiddenByReports, source } = record;
     const data = { actionId, excerpt, reason };

@@ -5,7 +5,7 @@ import type { SpamSignals } from './spam-signals.ts';
 import { textHash } from './text-hash.ts';
 import type { WritingLog } from './writing-log.ts';
 
-/** Within so many days the same words are a repetition. */
+/** Within this many days the same words are a repetition. */
 const REPETITION_DAYS = 7;
 const OTHERS_WITH_THE_SAME_WORDS = 2;
 

@@ -7,7 +7,7 @@ import { dueAt, severityOf } from './severity.ts';
 
 export type CaseId = Id<'moderation_case'>;
 
-/** Reports of so many people whose word counts hide a text until a moderator decides (rules.md#hidden-by-reports). */
+/** This many reports, from people whose reports count, hide a text until a moderator decides (rules.md#hidden-by-reports). */
 const REPORTS_THAT_HIDE = 3;
 
 /**

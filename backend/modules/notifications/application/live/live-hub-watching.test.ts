@@ -47,7 +47,7 @@ describe('the watchers of a thing', () => {
     expect(hub.audiences.asked).toEqual([]);
   });
 
-  it('a new watcher hears of a change during their page load, but not of older ones', async () => {
+  it('a new watcher gets a change during their page load, but not of older ones', async () => {
     const hub = new LiveHubFixture();
     const ana = await hub.open();
     const id = newId();

@@ -25,7 +25,7 @@ export interface LiveLimits {
 
 /** Allows for a phone, a computer and a tablet; a browser shares one stream among its tabs. */
 const LIMITS: LiveLimits = { ofPerson: 8, ofProcess: 20_000 };
-/** Each stream is pinged once in so many beats, so that a proxy does not take it for dead. */
+/** The number of beats between two pings of a stream, so that no proxy closes it as idle. */
 const BEATS_A_PING = 25;
 const MOST_AT_ONCE = 500;
 const PING = eventText('ping', {});

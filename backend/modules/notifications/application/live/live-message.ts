@@ -2,7 +2,7 @@ import type { UserId } from '#kernel/ids.ts';
 import { watchRequestSchema, type WatchRequest } from '../../contract/live-event.ts';
 import { LIVE_SUBJECTS, WATCHED_SUBJECTS, type LiveSubject } from '../../contract/vocabulary/live-updates.ts';
 
-/** Where all processes hear of changes. */
+/** The channel on which processes announce changes to each other. */
 export const LIVE_CHANNEL = 'crewvine_live';
 
 /**

@@ -34,7 +34,7 @@ export class WatchedThings {
     }
   }
 
-  /** `told` are streams that hear of it in another way. */
+  /** `told` are streams that get the change in another way. */
   hasChanged(thing: WatchedThing, told: ReadonlySet<LiveStream>): void {
     const key = keyOf(thing);
     this.changed.delete(key);

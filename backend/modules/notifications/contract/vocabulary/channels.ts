@@ -1,4 +1,4 @@
-/** The ways in which someone hears of something. */
+/** The channels that carry notices. */
 export const NOTIFICATION_CHANNELS = ['inbox', 'email', 'text', 'push'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 

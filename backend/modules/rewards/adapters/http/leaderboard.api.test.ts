@@ -46,7 +46,7 @@ const boards = async () => [await allTime(), await monthly()];
 const prefer = ({ client }: SignedUp, preferences: object) =>
   client.put('/api/auth/preferences', preferences);
 
-/** A referrer with so many hires. */
+/** A referrer with this many hires. */
 async function withHires(count: number, preferences: object = {}, fields: object = {}): Promise<SignedUp> {
   const person = await signUpReferrer(app, { firstName: 'Ana', lastName: 'Ruiz', ...fields });
   for (let n = 1; n <= count; n += 1) await hire(person, { tell: n === count });

@@ -82,7 +82,7 @@ describe('a claim', () => {
       kind: 'payout_refused',
       data: { amount: '58.00', reason: 'We could not reach the worker.' },
     });
-    // The week's cap does not know of it: it was neither earned nor taken back.
+    // It does not count toward the week's cap: it was neither earned nor taken back.
     expect(await fixture.points.earnedInWeek(REFERRER, '2026-W47')).toBe(300);
   });
 

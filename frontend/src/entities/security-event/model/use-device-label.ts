@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { deviceOf } from '#contract/identity/vocabulary/device.ts';
 
-/** A browser on a system, from what it says of itself. */
+/** A label such as "Firefox on Android", from the user agent. */
 export function useDeviceLabel(): (userAgent: string | null) => string {
   const { t } = useTranslation('security');
   return (userAgent) => {

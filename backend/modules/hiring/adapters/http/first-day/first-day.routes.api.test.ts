@@ -82,7 +82,7 @@ describe('a worker who is hired', () => {
     expect((await worker().get(`${pathIn(text)}/calendar.ics`)).status).toBe(404);
   });
 
-  it('a worker who has to confirm first hears of the first day after that', async () => {
+  it('a worker who has to confirm gets the first day only after that', async () => {
     const workerPhone = testPhone();
     const jobId = await fixture.post({ referralBonus: '0' });
     const id = await fixture.refer({ jobId, workerPhone, workerEmail: null });

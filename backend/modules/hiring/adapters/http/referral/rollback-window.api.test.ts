@@ -19,7 +19,7 @@ describe('ten callers who undo the same change', () => {
   });
   afterAll(() => app.stop());
 
-  /** A referral that was contacted so many hours ago. */
+  /** A referral that was contacted this many hours ago. */
   const contacted = async (hoursAgo: number): Promise<string> => {
     const id = await fixture.refer();
     await fixture.move(id, 'contacted');

@@ -85,7 +85,7 @@ describe('a paid job post over HTTP', () => {
     const rename = (id: string, name: string) =>
       runSql(app.application.sql, 'update job_posting_packages set name = $2 where id = $1', [id, name]);
     const { body } = await order('Basic');
-    // The dearer one is called as the ordered one was.
+    // Premium takes the name of the ordered package.
     await rename(packageId('Basic'), 'Starter');
     await rename(packageId('Premium'), 'Basic');
     await pay(body);
@@ -250,7 +250,7 @@ describe('a paid job post over HTTP', () => {
         await employer.client.post(`/api/sandbox-payments/${paymentIntentId}/confirm`, card);
       };
       const orders = [(await renew(id, 'Featured')).body, (await renew(id, 'Premium')).body];
-      // The provider has the money of both, and the product knows of neither.
+      // The provider has the money of both, and the product has processed neither.
       await Promise.all(orders.map(confirm));
       await app.settle();
       const paid = await payments();

@@ -154,7 +154,7 @@ export interface WalkOrder {
   readonly later: string;
 }
 
-/** The first so many jobs in an order, of the cells or of the trade. */
+/** The first jobs in an order, of the cells or of the trade, up to a limit. */
 export function walk(
   { trade, cells, named }: SearchParts,
   { value, later }: WalkOrder,

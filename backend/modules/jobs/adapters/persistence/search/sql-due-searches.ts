@@ -11,7 +11,7 @@ import type {
 } from '#modules/jobs/application/search/send-job-alerts.ts';
 import { LOOKED_AT, searchParts, WORDS, type PreparedSearch } from './search-parts.ts';
 
-/** The message names so many. */
+/** The number of jobs that the message names. */
 const NAMED = 3;
 
 /** A post may be committed a moment after the instant that it carries: each look begins a little before the last. */

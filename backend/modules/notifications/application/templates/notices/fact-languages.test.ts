@@ -12,7 +12,7 @@ import { noticeAsMail, noticeAsText, noticeText, WORDS } from '../render-message
 
 type FactName = (typeof NOTIFICATION_KINDS)[NotificationKind]['facts'][number];
 
-/** `translated` facts are stored in no language. A phrase of ours in one language fits no group: do not store one. */
+/** `translated` facts are stored in no language. A phrase that we write in one language fits no group: do not store one. */
 const FACTS: Readonly<Record<FactName, 'id' | 'typed' | 'figure' | 'translated'>> = {
   referralId: 'id',
   jobId: 'id',

@@ -25,7 +25,7 @@ export function offerState({ status }: Pick<OfferSigning, 'status'>): OfferState
   return STATES[status];
 }
 
-/** Whether the employer recorded a paper signature, which has no document of ours (rules.md#paper-signature). */
+/** Whether the employer recorded a paper signature, for which Crewvine has no document (rules.md#paper-signature). */
 export function isOnPaper({ status, documentHash }: Pick<OfferSigning, 'status' | 'documentHash'>): boolean {
   return status === 'signed' && documentHash === null;
 }

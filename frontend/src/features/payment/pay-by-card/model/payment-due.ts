@@ -1,7 +1,7 @@
 import type { ChargeLine } from '#contract/billing/charging/charge.ts';
 import type { BonusPayment } from '#contract/billing/charging/payment.ts';
 
-/** The answer of a call that charges, with its charges. The bonus call returns no ID of ours. */
+/** The answer of a call that charges, with its charges. The bonus call returns no payment ID. */
 export interface PaymentDue extends BonusPayment {
   readonly id?: string | null;
   readonly lines: readonly ChargeLine[];

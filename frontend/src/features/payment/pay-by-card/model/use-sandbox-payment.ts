@@ -32,7 +32,7 @@ interface Confirmed {
   readonly clientSecret: string;
   /** The problem of an earlier try, or null. */
   readonly problem: string | null;
-  /** Whether the server already knows of it. */
+  /** Whether the server has already processed it. */
   readonly isDone: () => Promise<boolean>;
   readonly onDone: () => void;
 }
