@@ -12,7 +12,7 @@ export function developmentRoutes(application: Application): readonly Route[] {
       method: 'get',
       path: '/api/dev/clock',
       access: 'public',
-      summary: "The application clock's time",
+      summary: 'Get the time of the application clock',
       answers: { 200: clockSchema },
       handler: async () => ({ status: 200, body: { now: application.clock.now().toISOString() } }),
     }),
@@ -20,7 +20,7 @@ export function developmentRoutes(application: Application): readonly Route[] {
       method: 'post',
       path: '/api/dev/clock',
       access: 'public',
-      summary: 'Moves the application clock on and runs what falls due',
+      summary: 'Advance the application clock and run everything that becomes due',
       body: advanceClockRequestSchema,
       answers: { 200: clockSchema },
       handler: async ({ body }) => {

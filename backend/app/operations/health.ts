@@ -25,7 +25,7 @@ export function healthRoutes(readiness: Readiness): readonly Route[] {
       method: 'get',
       path: '/healthz',
       access: 'provider',
-      summary: 'Whether the process is up',
+      summary: 'Check that the process is up',
       answers: { 200: state },
       handler: async () => ({ status: 200, body: { status: 'up' } }),
     }),
@@ -33,7 +33,8 @@ export function healthRoutes(readiness: Readiness): readonly Route[] {
       method: 'get',
       path: '/readyz',
       access: 'provider',
-      summary: 'Whether the process takes requests: the database takes writes, migrations done, not draining',
+      summary:
+        'Check that the process accepts requests: the database accepts writes, migrations are done, and it is not draining',
       answers: { 200: state, 503: state },
       handler: async () => {
         const ready = await readiness.isReady();

@@ -13,7 +13,7 @@ export function metricsRoutes(metrics: Metrics, token: string): readonly Route[]
       method: 'get',
       path: '/metrics',
       access: 'provider',
-      summary: 'Figures for Prometheus',
+      summary: 'Get metrics for Prometheus',
       answers: { 200: 'raw' },
       handler: async ({ ctx }) => {
         if (!bringsToken(ctx.get('Authorization'), token)) throw unauthorized();

@@ -28,7 +28,7 @@ export function productCardRoutes(cards: () => Cards): readonly Route[] {
       method: 'get',
       path: '/og/crewvine.png',
       access: 'public',
-      summary: `The picture that a chat shows beside a link: "${UNTITLED.en.title}"`,
+      summary: `Get the preview picture of a link: "${UNTITLED.en.title}"`,
       query: z.object({ lang: languageSchema.catch('en').default('en') }),
       answers: { 200: 'raw', 304: null },
       handler: ({ query, ctx }) => cards().answer(WORDS[query.lang], ctx),

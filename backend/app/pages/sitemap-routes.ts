@@ -30,7 +30,7 @@ export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: stri
       method: 'get',
       path: '/robots.txt',
       access: 'public',
-      summary: 'What robots may read, and where the sitemap is',
+      summary: 'Get the rules for crawlers and the address of the sitemap',
       answers: { 200: 'raw' },
       handler: async () => ({
         status: 200,
@@ -42,7 +42,7 @@ export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: stri
       method: 'get',
       path: '/sitemap.xml',
       access: 'public',
-      summary: 'The sitemaps of the public pages',
+      summary: 'Get the index of the sitemaps of public pages',
       answers: { 200: 'raw' },
       handler: async () => ({ status: 200, headers: HEADERS, body: await index.text() }),
     }),
@@ -50,7 +50,7 @@ export function sitemapRoutes(kinds: readonly PublicAddresses[], publicUrl: stri
       method: 'get',
       path: '/sitemaps/:kind/:start',
       access: 'public',
-      summary: 'One sitemap of up to 50,000 addresses, behind an id',
+      summary: 'Get one sitemap of up to 50,000 addresses, starting after an ID',
       params: z.object({ kind: z.string().regex(KIND), start: uuid }),
       answers: { 200: 'raw' },
       handler: async ({ params: { kind, start } }) => ({

@@ -81,7 +81,7 @@ import { asId } from '#kernel/ids.ts';
 import { noTransaction } from '#testing/fixtures/no-transaction.ts';
 import { ${type} } from './${name}.ts';
 
-it('is refused until its rule is written', async () => {
+it('the use case refuses until its rule is written', async () => {
   const ${camel(name)} = new ${type}({ unitOfWork: noTransaction });
   await expect(${camel(name)}.run(asId<'user'>('someone'), { note: 'because' })).rejects.toMatchObject({
     code: '${context}.${name.replaceAll('-', '_')}_unwritten',

@@ -12,7 +12,7 @@ const one = route({
   method: 'get',
   path: '/api/things/:id',
   access: 'any',
-  summary: 'One',
+  summary: 'Get one',
   params: z.object({ id: z.uuid() }),
   query: z.object({ wanted: z.string().optional() }),
   answers: { 200: Thing },
@@ -42,7 +42,7 @@ const secret = route({
   method: 'get',
   path: '/api/letters/:token',
   access: 'token',
-  summary: 'A letter',
+  summary: 'Get a letter',
   answers: { 200: z.object({}) },
   handler: async () => ({ status: 200, body: {} }),
 });
@@ -76,7 +76,7 @@ it('a read for rendering does not count as a visit', async () => {
     method: 'get',
     path: '/api/visits',
     access: 'any',
-    summary: 'Counts visits',
+    summary: 'Count visits',
     answers: { 200: z.object({}) },
     handler: async ({ isLook }) => {
       looks.push(isLook);

@@ -56,6 +56,16 @@ export const TITLE_PATTERNS: readonly Pattern[] = [
   ...EVERYWHERE,
 ];
 
+/** For the summaries of calls, in addition. */
+export const SUMMARY_PATTERNS: readonly Pattern[] = [
+  [
+    /^(?:The|An?|Own|One|How|Wh\w+|[A-Z]\w*(?<!s)s)\b(?![’'])/,
+    'begin with the verb in the imperative: "List open jobs"',
+  ],
+  [/\bAs PDF\b/i, 'as a PDF'],
+  ...EVERYWHERE,
+];
+
 /** For the subjects of commits. */
 export const COMMIT_PATTERNS: readonly Pattern[] = [
   [/^[\w-]+: (?:what|who|whose|whom|of|let|is|has|does)\b/i, 'imperative verb and object'],

@@ -1,8 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { documents, filesBelow, pathOf, textOf } from '../repository-files.ts';
-import { COMMENT_PATTERNS, COMMIT_PATTERNS, TITLE_PATTERNS, type Pattern } from './patterns.ts';
-import { commentsOf, linesOf, offenses, titlesOf, type Passage } from './plain-english.ts';
+import {
+  COMMENT_PATTERNS,
+  COMMIT_PATTERNS,
+  SUMMARY_PATTERNS,
+  TITLE_PATTERNS,
+  type Pattern,
+} from './patterns.ts';
+import { commentsOf, linesOf, offenses, summariesOf, titlesOf, type Passage } from './plain-english.ts';
 
 /** Later commits follow the conventions. */
 const FIRST_COMMIT = '08fbc8c3798b02af9ddcdebdeb4c27d107d9aa4e';
@@ -43,6 +49,12 @@ describe('English in the repository', () => {
   it('test titles are sentences with a subject', () => {
     const titles = sources.flatMap((file) => titlesOf(file, textOf(file)));
     expect(offenses(titles, TITLE_PATTERNS)).toEqual([]);
+  });
+
+  it('the summaries of calls begin with a verb in the imperative', () => {
+    const summaries = sources.flatMap((file) => summariesOf(file, textOf(file)));
+    expect(summaries.length).toBeGreaterThan(400);
+    expect(offenses(summaries, SUMMARY_PATTERNS)).toEqual([]);
   });
 
   it('the documentation uses the phrases of American engineers', () => {
@@ -117,6 +129,23 @@ describe('the patterns', () => {
     'the title "%s" is accepted',
     (title) => {
       expect(offenses([{ at: 'here', text: title }], TITLE_PATTERNS)).toEqual([]);
+    },
+  );
+
+  it.each([
+    'Posts a job',
+    'What one was paid',
+    'Whether a post is left',
+    'Own payments',
+    'Get a report as PDF',
+  ])('the summary "%s" is refused', (summary) => {
+    expect(found(summary, SUMMARY_PATTERNS)).toBeGreaterThan(0);
+  });
+
+  it.each(['Post a job', 'Express interest', 'List payments, newest first', 'Get a report as a PDF'])(
+    'the summary "%s" is accepted',
+    (summary) => {
+      expect(offenses([{ at: 'here', text: summary }], SUMMARY_PATTERNS)).toEqual([]);
     },
   );
 

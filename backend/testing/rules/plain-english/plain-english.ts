@@ -93,6 +93,35 @@ export function titlesOf(file: string, content: string): Passage[] {
   return titles;
 }
 
+/** The summaries of the routes in a source text, which are the titles of the interactive documentation. */
+export function summariesOf(file: string, content: string): Passage[] {
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, scriptKind(file));
+  const summaries: Passage[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node) && propertyOf(node, 'answers', source)) {
+      const summary = propertyOf(node, 'summary', source)?.initializer;
+      if (summary !== undefined)
+        summaries.push({
+          at: `${file}:${source.getLineAndCharacterOfPosition(summary.getStart(source)).line + 1}`,
+          text: summary.getText(source).slice(1, -1),
+        });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return summaries;
+}
+
+function propertyOf(
+  object: ts.ObjectLiteralExpression,
+  name: string,
+  source: ts.SourceFile,
+): ts.PropertyAssignment | undefined {
+  return object.properties
+    .filter((property) => ts.isPropertyAssignment(property))
+    .find((property) => property.name.getText(source) === name);
+}
+
 /** The lines of a page in Markdown without code, quotations, link targets, and the names of rules. */
 export function linesOf(file: string, content: string): Passage[] {
   let isCode = false;

@@ -16,7 +16,8 @@ export function evidenceRoutes(answer: AnswerDispute): readonly Route[] {
       method: 'get',
       path: PATH,
       access: 'admin',
-      summary: 'What the bank was told, or would be: made from letter, consent and timeline',
+      summary:
+        'Get the evidence for a dispute, sent or ready to send: from the letter, the consent, and the timeline',
       params: z.object({ id: uuid }),
       answers: { 200: disputeEvidenceSchema },
       handler: async ({ params }) => ({ status: 200, body: await answer.show(params.id) }),
@@ -25,7 +26,7 @@ export function evidenceRoutes(answer: AnswerDispute): readonly Route[] {
       method: 'get',
       path: `${PATH}/files/:kind`,
       access: 'admin',
-      summary: 'A document that the bank would be sent, as a PDF',
+      summary: 'Get one document of the evidence as a PDF',
       params: z.object({ id: uuid, kind: z.enum(EVIDENCE_FILES) }),
       answers: { 200: 'raw' },
       handler: async ({ params: { id, kind } }) => {
@@ -41,7 +42,7 @@ export function evidenceRoutes(answer: AnswerDispute): readonly Route[] {
       method: 'post',
       path: PATH,
       access: 'admin',
-      summary: 'Tells the bank, once; written to the audit log',
+      summary: 'Submit the evidence to the bank, once; written to the audit log',
       params: z.object({ id: uuid }),
       body: sendEvidenceSchema,
       answers: { 204: null },

@@ -39,7 +39,7 @@ function workRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/jobs',
       access: 'admin',
-      summary: 'Jobs of every employer, newest first',
+      summary: 'List the jobs of all employers, newest first',
       query: adminJobsQuerySchema,
       answers: { 200: z.array(adminJobSchema) },
       handler: async (call) => {
@@ -52,7 +52,7 @@ function workRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/referrals',
       access: 'admin',
-      summary: 'Referrals and applications to every job, newest first',
+      summary: 'List referrals and applications for all jobs, newest first',
       query: adminReferralsQuerySchema,
       answers: { 200: z.array(adminReferralSchema) },
       handler: async (call) => {
@@ -65,7 +65,7 @@ function workRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/offer-letters',
       access: 'admin',
-      summary: 'Offer letters of every employer, newest first',
+      summary: 'List the offer letters of all employers, newest first',
       query: adminLettersQuerySchema,
       answers: { 200: z.array(adminLetterSchema) },
       handler: async (call) => {
@@ -83,7 +83,7 @@ function paymentRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/payments',
       access: 'admin',
-      summary: 'Payments of every employer, newest first',
+      summary: 'List the payments of all employers, newest first',
       query: adminPaymentsQuerySchema,
       answers: { 200: z.array(adminPaymentSchema) },
       handler: async (call) => {
@@ -96,7 +96,8 @@ function paymentRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/payments/:id',
       access: 'admin',
-      summary: 'One payment with its ledger, its refunds and its referral: what an admin needs to explain it',
+      summary:
+        'Get a payment with its ledger entries, refunds, and referral, so that an admin can explain it',
       params: z.object({ id: uuid }),
       answers: { 200: adminPaymentDetailSchema },
       handler: async ({ params }) => {
@@ -115,7 +116,7 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       path: '/api/admin/texts',
       access: 'admin',
       summary:
-        'The log of texts with what became of each, newest first; numbers are hidden but for their end',
+        'List sent texts with their delivery status, newest first; only the end of each number is shown',
       query: adminTextsQuerySchema,
       answers: { 200: z.array(adminTextSchema) },
       handler: async (call) => {
@@ -129,7 +130,7 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       path: '/api/admin/inbound-texts',
       access: 'admin',
       summary:
-        'Texts from phones and what each was taken for, newest first; numbers are hidden but for their end',
+        'List received texts and how each was interpreted, newest first; only the end of each number is shown',
       query: adminInboundTextsQuerySchema,
       answers: { 200: z.array(adminInboundTextSchema) },
       handler: async (call) => {
@@ -142,7 +143,8 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/security-events',
       access: 'admin',
-      summary: 'What happened to accounts: sign-ins, failures, changes of how they open, newest first',
+      summary:
+        'List security events of accounts: sign-ins, failures, and changes of sign-in methods, newest first',
       query: adminSecurityEventsQuerySchema,
       answers: { 200: z.array(adminSecurityEventSchema) },
       handler: async (call) => {
@@ -155,7 +157,7 @@ function otherRoutes(reader: AdminReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/audit-log',
       access: 'admin',
-      summary: 'What admins did, newest first',
+      summary: 'List actions of admins, newest first',
       query: auditLogQuerySchema,
       answers: { 200: z.array(auditEntrySchema) },
       handler: async (call) => {

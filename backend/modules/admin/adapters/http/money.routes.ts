@@ -23,7 +23,7 @@ export function moneyRoutes(reader: MoneyReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/refunds',
       access: 'admin',
-      summary: 'Refunds to every employer, newest first',
+      summary: 'List refunds to all employers, newest first',
       query: adminRefundsQuerySchema,
       answers: { 200: z.array(adminRefundSchema) },
       handler: async (call) => {
@@ -36,7 +36,7 @@ export function moneyRoutes(reader: MoneyReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/withdrawals',
       access: 'admin',
-      summary: 'Withdrawals of everyone, newest first',
+      summary: 'List all withdrawals, newest first',
       query: adminWithdrawalsQuerySchema,
       answers: { 200: z.array(adminWithdrawalSchema) },
       handler: async (call) => {
@@ -50,7 +50,8 @@ export function moneyRoutes(reader: MoneyReader): readonly Route[] {
       method: 'get',
       path: '/api/admin/ledger/:subject/:id',
       access: 'admin',
-      summary: 'The movements of a referral, a withdrawal, a difference or a person’s accounts, newest first',
+      summary:
+        'List the ledger movements of a referral, a withdrawal, a discrepancy, or a person’s accounts, newest first',
       params: ledgerSubjectSchema,
       query: listQuerySchema,
       answers: { 200: z.array(ledgerMovementSchema) },

@@ -20,7 +20,7 @@ export function systemRoutes(
       method: 'get',
       path: '/api/admin/stats',
       access: 'admin',
-      summary: 'Figures, growth and health of the product',
+      summary: 'Get figures, growth, and health of the product',
       answers: { 200: adminStatsSchema },
       handler: async () => ({ status: 200, body: await stats.run() }),
     }),
@@ -28,7 +28,7 @@ export function systemRoutes(
       method: 'get',
       path: '/api/admin/failed-jobs',
       access: 'admin',
-      summary: 'Events and jobs that were given up after all tries, newest first',
+      summary: 'List events and jobs that failed on every try, newest first',
       query: listQuerySchema,
       answers: { 200: z.array(failedJobSchema) },
       handler: async (call) => {
@@ -41,7 +41,7 @@ export function systemRoutes(
       method: 'post',
       path: '/api/admin/failed-jobs/:id/retry',
       access: 'admin',
-      summary: 'Gives failed work another run of tries; written to the audit log',
+      summary: 'Retry failed work; written to the audit log',
       params: z.object({ id: uuid }),
       answers: { 204: null },
       handler: async (call) => {

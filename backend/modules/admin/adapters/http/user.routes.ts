@@ -39,7 +39,7 @@ function listRoutes({ reader, exportUsers, log }: UserCalls): readonly Route[] {
       method: 'get',
       path: '/api/admin/users',
       access: 'admin',
-      summary: 'Users, newest first, with their number in X-Total-Count',
+      summary: 'List users, newest first, with their number in X-Total-Count',
       query: adminUsersQuerySchema,
       answers: { 200: z.array(adminUserSchema) },
       handler: async (call) => {
@@ -56,7 +56,7 @@ function listRoutes({ reader, exportUsers, log }: UserCalls): readonly Route[] {
       records: true,
       access: 'admin',
       stepUp: true,
-      summary: 'The same users as a table for spreadsheets; written to the audit log',
+      summary: 'Export these users as a table for spreadsheets; written to the audit log',
       query: adminUsersExportQuerySchema,
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -79,7 +79,7 @@ function roleRoutes({ changeRole, accounts }: UserCalls): readonly Route[] {
       path: '/api/admin/users/:userId/role',
       access: 'admin',
       stepUp: true,
-      summary: 'Gives someone a type, any of the four; the last admin stays one',
+      summary: 'Change a user’s type to any of the four; the last admin cannot be demoted',
       params: z.object({ userId: uuid }),
       body: changeUserRoleRequestSchema,
       answers: { 200: userSchema },

@@ -27,7 +27,7 @@ export function waitlistRoutes({ reader, exportWaitlist, log }: WaitlistCalls): 
       method: 'get',
       path: '/api/admin/waitlist',
       access: 'admin',
-      summary: 'Who asked for a spot before the doors open, newest first',
+      summary: 'List waitlist sign-ups, newest first',
       query: adminWaitlistQuerySchema,
       answers: { 200: z.array(waitlistSignupSchema) },
       handler: async (call) => {
@@ -42,7 +42,7 @@ export function waitlistRoutes({ reader, exportWaitlist, log }: WaitlistCalls): 
       records: true,
       access: 'admin',
       stepUp: true,
-      summary: 'The same sign-ups as a table for spreadsheets; written to the audit log',
+      summary: 'Export these sign-ups as a table for spreadsheets; written to the audit log',
       query: adminWaitlistExportQuerySchema,
       answers: { 200: 'raw' },
       handler: async (call) => {

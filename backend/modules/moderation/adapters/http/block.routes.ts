@@ -17,7 +17,7 @@ export function blockRoutes(block: BlockPerson, list: BlockList): readonly Route
       method: 'post',
       path: '/api/users/:id/block',
       access: 'authenticated',
-      summary: 'Blocks or mutes someone; repeating it changes the kind',
+      summary: 'Block or mute a person; another call can change the kind',
       params: person,
       body: blockRequestSchema,
       answers: { 204: null },
@@ -30,7 +30,7 @@ export function blockRoutes(block: BlockPerson, list: BlockList): readonly Route
       method: 'delete',
       path: '/api/users/:id/block',
       access: 'authenticated',
-      summary: 'Unblocks someone; the same where nobody was blocked',
+      summary: 'Unblock a person; idempotent',
       params: person,
       answers: { 204: null },
       handler: async (call) => {
@@ -42,7 +42,7 @@ export function blockRoutes(block: BlockPerson, list: BlockList): readonly Route
       method: 'get',
       path: '/api/blocks',
       access: 'authenticated',
-      summary: 'Whom the caller has blocked or muted, newest first',
+      summary: 'List the people whom the caller has blocked or muted, newest first',
       query: blocksQuerySchema,
       answers: { 200: z.array(blockSchema) },
       handler: async (call) =>

@@ -13,7 +13,7 @@ export function transparencyRoutes(transparency: Transparency, clock: Clock): re
       method: 'get',
       path: '/api/transparency',
       access: 'public',
-      summary: 'What was reported and decided, by month, the newest first',
+      summary: 'Get the numbers of reports and decisions by month, newest first',
       cacheable: true,
       cached: true,
       answers: { 200: z.array(moderationMonthSchema) },

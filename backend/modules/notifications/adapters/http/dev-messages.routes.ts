@@ -14,7 +14,7 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       method: 'get',
       path: '/api/dev/outbox',
       access: 'public',
-      summary: 'Texts and emails of the embedded outbox, newest first',
+      summary: 'List texts and emails of the embedded outbox, newest first',
       query: outboxQuerySchema,
       answers: { 200: outboxMessageListSchema },
       handler: async (call) => {
@@ -27,7 +27,7 @@ export function devMessageRoutes(outbox: OutboxReader, receiveText: ReceiveText)
       method: 'post',
       path: '/api/dev/inbound-text',
       access: 'public',
-      summary: 'A text from a phone',
+      summary: 'Simulate a text from a phone',
       body: inboundTextRequestSchema,
       answers: { 204: null },
       handler: async ({ body }) => {

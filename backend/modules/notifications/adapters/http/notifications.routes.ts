@@ -17,7 +17,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       method: 'get',
       path: '/api/notifications',
       access: 'authenticated',
-      summary: 'What the signed-in person was told, newest first',
+      summary: 'List the caller’s notifications, newest first',
       query: notificationQuerySchema,
       answers: { 200: notificationListSchema },
       handler: async (call) => {
@@ -38,7 +38,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       method: 'get',
       path: '/api/notifications/unread-count',
       access: 'authenticated',
-      summary: 'How many notifications the signed-in person has not read',
+      summary: 'Get the number of the caller’s unread notifications',
       answers: { 200: unreadCountSchema },
       handler: async (call) => ({
         status: 200,
@@ -49,7 +49,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       method: 'put',
       path: '/api/notifications/read-all',
       access: 'authenticated',
-      summary: 'Marks all notifications as read',
+      summary: 'Mark all notifications as read',
       answers: { 204: null },
       handler: async (call) => {
         await inbox.markAllRead(signedIn(call).id);
@@ -60,7 +60,7 @@ export function notificationRoutes(inbox: Inbox, reader: InboxReader): readonly 
       method: 'put',
       path: '/api/notifications/:id/read',
       access: 'authenticated',
-      summary: 'Marks one notification as read',
+      summary: 'Mark one notification as read',
       params: z.object({ id: uuid }),
       answers: { 204: null },
       handler: async (call) => {

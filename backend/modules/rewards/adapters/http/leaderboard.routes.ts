@@ -18,13 +18,13 @@ export function leaderboardRoutes(leaderboard: ReadLeaderboard): readonly Route[
     route({
       ...board,
       path: '/api/leaderboard',
-      summary: 'The referrers with the most hires, as they agreed to be shown',
+      summary: 'List the referrers with the most hires, under the names they agreed to show',
       handler: async ({ query }) => answer(await leaderboard.allTime(query.limit)),
     }),
     route({
       ...board,
       path: '/api/leaderboard/monthly',
-      summary: 'The referrers with the most hires of this month (UTC)',
+      summary: 'List the referrers with the most hires of this month (UTC)',
       handler: async ({ query }) => answer(await leaderboard.thisMonth(query.limit)),
     }),
   ];

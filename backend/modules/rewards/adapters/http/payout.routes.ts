@@ -13,7 +13,7 @@ export function payoutRoutes(claimPayout: ClaimPayout): readonly Route[] {
       method: 'post',
       path: '/api/referrals/:id/payout',
       access: 'authenticated',
-      summary: 'Claims the reward of a completed referral, once',
+      summary: 'Claim the reward of a completed referral, once',
       params: z.object({ id: uuid }),
       body: claimPayoutRequestSchema,
       answers: { 200: payoutSchema, 409: payoutChangedSchema },

@@ -23,14 +23,14 @@ function tierRoutes(readRewards: ReadRewards): readonly Route[] {
     route({
       ...own,
       path: '/api/referrer-stats',
-      summary: 'What one’s referrals came to',
+      summary: 'Get the results of the caller’s referrals',
       answers: { 200: referrerStatsSchema },
       handler: async (call) => ({ status: 200, body: await readRewards.stats(signedIn(call).id) }),
     }),
     route({
       ...own,
       path: '/api/user/tier',
-      summary: 'One’s tier and what is missing for the next',
+      summary: 'Get the caller’s tier and what is missing for the next one',
       answers: { 200: userTierSchema },
       handler: async (call) => {
         const tier = await readRewards.tier(signedIn(call).id);
@@ -46,14 +46,14 @@ function pointsRoutes(readRewards: ReadRewards): readonly Route[] {
     route({
       ...own,
       path: '/api/engagement-points',
-      summary: 'One’s points',
+      summary: 'Get the caller’s points',
       answers,
       handler: async (call) => ({ status: 200, body: await readRewards.points(signedIn(call).id) }),
     }),
     route({
       ...own,
       path: '/api/worker-points',
-      summary: 'A worker’s points',
+      summary: 'Get a worker’s points',
       answers,
       handler: async (call) => ({ status: 200, body: await readRewards.points(signedIn(call).id) }),
     }),
@@ -65,7 +65,7 @@ function completedReferrals(readRewards: ReadRewards): Route {
     method: 'get',
     path: '/api/completed-referrals',
     access: 'authenticated',
-    summary: 'One’s completed referrals with their payouts, newest referral first',
+    summary: 'List the caller’s completed referrals with their payouts, newest referral first',
     query: listQuerySchema,
     answers: { 200: completedReferralListSchema },
     handler: async (call) => {

@@ -19,7 +19,7 @@ export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): re
       path: '/api/waitlist',
       access: 'public',
       limit: 'waitlist',
-      summary: 'Asks for a spot on the waitlist; the same answer for every email',
+      summary: 'Request a spot on the waitlist; the response is the same for every email',
       body: joinWaitlistRequestSchema,
       answers: { 201: waitlistJoinedSchema },
       handler: async ({ body, address, userAgent, ctx }) => {
@@ -32,7 +32,7 @@ export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): re
       method: 'post',
       path: '/api/waitlist/confirm',
       access: 'token',
-      summary: 'Confirms the email of a waitlist signup',
+      summary: 'Confirm the email of a waitlist sign-up',
       body: confirmWaitlistRequestSchema,
       answers: { 200: waitlistConfirmedSchema },
       handler: async ({ body }) => ({
@@ -44,7 +44,7 @@ export function waitlistRoutes(joining: JoinWaitlist, signup: ConfirmSignup): re
       method: 'post',
       path: '/api/waitlist/details',
       access: 'token',
-      summary: 'Phone, state and texts of a confirmed waitlist signup',
+      summary: 'Add phone, state, and consent to texts to a confirmed waitlist sign-up',
       body: waitlistDetailsRequestSchema,
       answers: { 204: null },
       handler: async ({ body: { token, ...details } }) => {

@@ -49,7 +49,7 @@ const ERROR_SCHEMA = {
 };
 
 const ERROR_ANSWER = {
-  description: 'What went wrong',
+  description: 'The error',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 

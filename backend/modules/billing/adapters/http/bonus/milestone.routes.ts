@@ -19,7 +19,7 @@ export function milestoneRoutes(release: ReleaseWaiting): readonly Route[] {
       path: '/api/admin/milestones/:id/release',
       access: 'admin',
       stepUp: true,
-      summary: 'Lets a part of a bonus go that waits for the worker to confirm; written to the audit log',
+      summary: 'Release a part of a bonus that waits for the worker’s confirmation; written to the audit log',
       params: z.object({ id: uuid }),
       body: releaseMilestoneSchema,
       answers: { 200: releasedMilestoneSchema },

@@ -35,7 +35,8 @@ function listRoutes({ invoices }: InvoiceCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/invoices',
       access: 'employer',
-      summary: 'Own invoices and credit notes, newest first, of one month, of those since one, or of all',
+      summary:
+        'List the employer’s own invoices and credit notes, newest first: for one month, since one month, or all',
       query: invoiceListQuerySchema,
       answers: { 200: z.array(invoiceSchema) },
       handler: async (call) => {
@@ -52,7 +53,7 @@ function documentRoutes({ invoices, log }: InvoiceCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/invoices/:id/pdf',
       access: 'employer',
-      summary: 'An invoice or a credit note, as a PDF',
+      summary: 'Get an invoice or a credit note as a PDF',
       params: z.object({ id: uuid }),
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -70,7 +71,7 @@ function documentRoutes({ invoices, log }: InvoiceCalls): readonly Route[] {
       records: true,
       access: 'employer',
       stepUp: true,
-      summary: 'The invoices and credit notes of a month, or of all, as a table',
+      summary: 'Export the invoices and credit notes of a month, or all, as a table',
       query: billingSummaryQuerySchema,
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -95,7 +96,7 @@ function profileRoutes({ profile }: InvoiceCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/profile',
       access: 'employer',
-      summary: 'Whom the company’s invoices are addressed to',
+      summary: 'Get the addressee of the company’s invoices',
       answers: { 200: billingProfileSchema },
       handler: async (call) => ({ status: 200, body: await profile.read(signedIn(call).id) }),
     }),
@@ -103,7 +104,7 @@ function profileRoutes({ profile }: InvoiceCalls): readonly Route[] {
       method: 'put',
       path: '/api/billing/profile',
       access: 'employer',
-      summary: 'Addresses later invoices; what was issued stays as it is',
+      summary: 'Change the addressee of later invoices; issued invoices do not change',
       body: billingProfileSchema,
       answers: { 200: billingProfileSchema },
       handler: async (call) => {

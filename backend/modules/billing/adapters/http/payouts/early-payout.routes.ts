@@ -21,7 +21,8 @@ export function earlyPayoutRoutes(early: EarlyPayouts): readonly Route[] {
       method: 'get',
       path: '/api/early-payouts',
       access: 'authenticated',
-      summary: 'Parts of one’s bonuses that can be had before their day, or were, each with its fee',
+      summary:
+        'List the caller’s bonus parts that are available early or were taken early, each with its fee',
       query: earlyPayoutQuerySchema,
       answers: { 200: earlyPayoutListSchema },
       handler: async (call) => {
@@ -34,7 +35,7 @@ export function earlyPayoutRoutes(early: EarlyPayouts): readonly Route[] {
       method: 'get',
       path: '/api/milestones/:id/early-payout',
       access: 'authenticated',
-      summary: 'What it would cost to have a part of one’s bonus now, and what would arrive',
+      summary: 'Quote an early payout of a bonus part: the fee and the amount that arrives',
       params,
       answers: { 200: earlyPayoutSchema },
       handler: async (call) => ({
@@ -47,7 +48,7 @@ export function earlyPayoutRoutes(early: EarlyPayouts): readonly Route[] {
       path: '/api/milestones/:id/early-payout',
       access: 'authenticated',
       stepUp: true,
-      summary: 'Takes a part of one’s bonus before its day, for the fee that was shown',
+      summary: 'Take a bonus part before its date, for the quoted fee',
       params,
       body: takeEarlyPayoutSchema,
       answers: { 200: earlyPayoutSchema },

@@ -16,7 +16,7 @@ export function owedBalanceRoutes(departed: DepartedBalances, pay: PayOwedBalanc
       method: 'get',
       path: '/api/admin/owed-balances',
       access: 'admin',
-      summary: 'Balances of people who have deleted their accounts, who left first comes first',
+      summary: 'List the balances of people who deleted their accounts, earliest departure first',
       query: listQuerySchema,
       answers: { 200: z.array(owedBalanceSchema) },
       handler: async (call) => {
@@ -29,7 +29,7 @@ export function owedBalanceRoutes(departed: DepartedBalances, pay: PayOwedBalanc
       path: '/api/admin/owed-balances/:id/payout',
       access: 'admin',
       stepUp: true,
-      summary: 'Books what was paid to someone who left; written to the audit log',
+      summary: 'Record a payment to someone who left; written to the audit log',
       params: z.object({ id: uuid }),
       body: payOwedBalanceSchema,
       answers: { 204: null },

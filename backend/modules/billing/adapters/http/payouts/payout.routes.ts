@@ -33,7 +33,7 @@ function accountRoutes({ accounts, publicUrl }: PayoutCalls): readonly Route[] {
       method: 'get',
       path: '/api/payout-account',
       access: 'authenticated',
-      summary: 'One’s balance, bank account and newest withdrawals',
+      summary: 'Get the caller’s balance, bank account, and latest withdrawals',
       answers: { 200: payoutAccountSchema },
       handler: async (call) => ({ status: 200, body: await accounts.show(signedIn(call).id) }),
     }),
@@ -42,7 +42,7 @@ function accountRoutes({ accounts, publicUrl }: PayoutCalls): readonly Route[] {
       path: '/api/payout-account',
       access: 'authenticated',
       stepUp: true,
-      summary: 'Begins to set up a bank account, or goes on with what is missing',
+      summary: 'Start to set up a bank account, or continue with the missing details',
       answers: { 200: payoutOnboardingSchema },
       handler: async (call) => {
         const back = { done: `${publicUrl}/earnings?bank=done`, again: `${publicUrl}/earnings?bank=again` };
@@ -53,7 +53,7 @@ function accountRoutes({ accounts, publicUrl }: PayoutCalls): readonly Route[] {
       method: 'post',
       path: '/api/payout-account/refresh',
       access: 'authenticated',
-      summary: 'Asks the provider for the state of one’s account, after its pages',
+      summary: 'Refresh the state of the caller’s account from the provider',
       answers: { 200: payoutAccountSchema },
       handler: async (call) => {
         const { id } = signedIn(call);
@@ -70,7 +70,7 @@ function withdrawRoute({ accounts, withdraw }: PayoutCalls): Route {
     path: '/api/payout-account/withdraw',
     access: 'authenticated',
     stepUp: true,
-    summary: 'Sends money from one’s balance to one’s bank',
+    summary: 'Withdraw money from the caller’s balance to their bank',
     body: withdrawRequestSchema,
     idempotent: true,
     answers: { 201: payoutAccountSchema },
@@ -87,7 +87,7 @@ function historyRoute({ reader }: PayoutCalls): Route {
     method: 'get',
     path: '/api/payouts',
     access: 'authenticated',
-    summary: 'One’s withdrawals with the movements they consist of, newest first',
+    summary: 'List the caller’s withdrawals with their movements, newest first',
     query: listQuerySchema,
     answers: { 200: withdrawalListSchema },
     handler: async (call) => {
@@ -105,7 +105,7 @@ export function sandboxBankRoutes(bank: SandboxBank): readonly Route[] {
       method: 'post',
       path: '/api/sandbox-payout-account',
       access: 'authenticated',
-      summary: 'Gives a test bank account, in place of the real provider’s pages',
+      summary: 'Add a test bank account, in place of the real provider’s pages',
       body: sandboxBankRequestSchema,
       answers: { 204: null },
       handler: async (call) => {

@@ -12,7 +12,7 @@ export function retryWithdrawalRoutes(retry: RetryWithdrawal): readonly Route[] 
       path: '/api/admin/withdrawals/:id/retry',
       access: 'admin',
       stepUp: true,
-      summary: 'Starts a withdrawal again that no bank has refused; written to the audit log',
+      summary: 'Retry a withdrawal that no bank has refused; written to the audit log',
       params: z.object({ id: uuid }),
       answers: { 204: null },
       idempotent: true,

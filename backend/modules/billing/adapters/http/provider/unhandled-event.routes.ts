@@ -18,7 +18,7 @@ export function unhandledEventRoutes(reader: UnhandledEventReader, skip: SkipEve
       method: 'get',
       path: PATH,
       access: 'admin',
-      summary: 'Events of the payment provider that could not be handled and are tried again, newest first',
+      summary: 'List events from the payment provider that failed and will be retried, newest first',
       query: listQuerySchema,
       answers: { 200: z.array(unhandledEventSchema) },
       handler: async (call) =>
@@ -29,7 +29,7 @@ export function unhandledEventRoutes(reader: UnhandledEventReader, skip: SkipEve
       path: `${PATH}/:id/skip`,
       access: 'admin',
       stepUp: true,
-      summary: 'Passes over an event for good, so that nothing comes of it; written to the audit log',
+      summary: 'Skip an event permanently, without any effect; written to the audit log',
       params: z.object({ id: uuid }),
       body: skipEventSchema,
       answers: { 204: null },

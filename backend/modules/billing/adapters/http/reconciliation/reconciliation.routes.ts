@@ -30,7 +30,8 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       method: 'get',
       path: PATH,
       access: 'admin',
-      summary: 'How far the provider’s books were read, how many differences are open, and what is stuck',
+      summary:
+        'Get the progress of the reconciliation with the provider’s books, the number of open discrepancies, and stuck items',
       answers: { 200: reconciliationSchema },
       handler: async () => ({ status: 200, body: await reader.overview() }),
     }),
@@ -38,7 +39,7 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       method: 'get',
       path: `${PATH}/differences`,
       access: 'admin',
-      summary: 'Where the provider’s books and ours disagree, what was found last comes first',
+      summary: 'List discrepancies between the provider’s books and ours, latest first',
       query: differencesQuerySchema,
       answers: { 200: z.array(balanceDifferenceSchema) },
       handler: async (call) => {
@@ -50,7 +51,7 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       method: 'get',
       path: `${PATH}/differences/:id/lines`,
       access: 'admin',
-      summary: 'The provider’s own lines of a difference, the oldest first',
+      summary: 'List the provider’s own lines of a discrepancy, oldest first',
       params,
       answers: { 200: z.array(balanceLineSchema) },
       handler: async (call) => {
@@ -63,7 +64,7 @@ export function reconciliationRoutes(reader: DifferenceReader, explain: ExplainD
       method: 'post',
       path: `${PATH}/differences/:id/explain`,
       access: 'admin',
-      summary: 'Says why the books disagree, and that nothing is left to do; written to the audit log',
+      summary: 'Explain a discrepancy and close it; written to the audit log',
       params,
       body: explainDifferenceSchema,
       answers: { 204: null },

@@ -21,7 +21,7 @@ export function refundRoutes(refund: RefundByHand, pay: PayRefundByHand): readon
       access: 'admin',
       stepUp: true,
       summary:
-        'Books a refund that the provider could not make and that was paid another way; written to the audit log',
+        'Record a refund that the provider could not make and that was paid another way; written to the audit log',
       params: z.object({ id: uuid }),
       body: payRefundSchema,
       answers: { 204: null },
@@ -41,7 +41,7 @@ export function refundRoutes(refund: RefundByHand, pay: PayRefundByHand): readon
       path: '/api/admin/payments/:id/refund',
       access: 'admin',
       stepUp: true,
-      summary: 'Gives a part of a payment back, never more than is left; written to the audit log',
+      summary: 'Refund a part of a payment, up to the remaining amount; written to the audit log',
       params: z.object({ id: uuid }),
       body: refundPaymentSchema,
       answers: { 200: refundStartedSchema },

@@ -38,7 +38,7 @@ function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/job-packages',
       access: 'public',
-      summary: 'Packages of paid job posts',
+      summary: 'List the packages of paid job posts',
       cacheable: true,
       answers: { 200: jobPackageListSchema },
       handler: async () => ({ status: 200, body: await reader.packages() }),
@@ -47,7 +47,7 @@ function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/job-boosts',
       access: 'public',
-      summary: 'What makes a job first in the lists, and for how long',
+      summary: 'List the options that feature a job at the top of the lists, with their durations',
       cacheable: true,
       answers: { 200: boostPackageListSchema },
       handler: async () => ({ status: 200, body: await reader.boosts() }),
@@ -56,7 +56,7 @@ function publicRoutes({ reader, provider }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/payments/config',
       access: 'public',
-      summary: 'Which provider takes the cards',
+      summary: 'Get the provider that processes cards',
       cacheable: true,
       answers: { 200: paymentsConfigSchema },
       handler: async () => ({
@@ -73,7 +73,7 @@ function moneyRoutes({ readBilling }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/summary',
       access: 'employer',
-      summary: 'What was spent and what is held, by the ledger',
+      summary: 'Get the employer’s spending and held amounts, from the ledger',
       query: billingSummaryQuerySchema,
       answers: { 200: billingSummarySchema },
       handler: async (call) => ({
@@ -85,7 +85,7 @@ function moneyRoutes({ readBilling }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/payments',
       access: 'employer',
-      summary: 'Own payments, newest first',
+      summary: 'List the employer’s own payments, newest first',
       query: paymentListQuerySchema,
       answers: { 200: z.array(paymentRecordSchema) },
       handler: async (call) => {
@@ -98,7 +98,7 @@ function moneyRoutes({ readBilling }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/payments/:id',
       access: 'employer',
-      summary: 'One payment as it is now; with its client secret while it is unpaid',
+      summary: 'Get a payment in its current state, with its client secret while it is unpaid',
       params: byId,
       answers: { 200: paymentRecordSchema },
       handler: async (call) => ({
@@ -115,7 +115,7 @@ function receiptRoutes({ receipts }: BillingCalls): readonly Route[] {
       method: 'get',
       path: '/api/billing/payments/:id/receipt',
       access: 'employer',
-      summary: 'The receipt of a payment, as a PDF',
+      summary: 'Get the receipt of a payment as a PDF',
       params: byId,
       answers: { 200: 'raw' },
       handler: async (call) => {

@@ -14,7 +14,7 @@ export function taxExportRoutes(exports: ExportTaxYear, log: Logger): readonly R
       method: 'get',
       path: '/api/admin/tax-years/:year',
       access: 'admin',
-      summary: 'How many people are reported for a year, and how many have signed no W-9',
+      summary: 'Get the number of people to report for a year, and how many of them have no signed W-9',
       params: taxYearParamSchema,
       answers: { 200: taxYearSummarySchema },
       handler: async ({ params: { year } }) => {
@@ -29,7 +29,8 @@ export function taxExportRoutes(exports: ExportTaxYear, log: Logger): readonly R
       records: true,
       access: 'admin',
       stepUp: true,
-      summary: 'Form 1099-NEC of a year as a table, with whole tax numbers; written to the audit log',
+      summary:
+        'Export Form 1099-NEC data of a year as a table with full tax numbers; written to the audit log',
       params: taxYearParamSchema,
       answers: { 200: 'raw' },
       handler: async (call) => {

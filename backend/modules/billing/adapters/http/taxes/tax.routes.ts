@@ -27,7 +27,7 @@ function profileRoutes({ taxes, signForm }: TaxCalls): readonly Route[] {
       path: '/api/tax-profile',
       access: 'authenticated',
       summary:
-        'One’s W-9 with the last four digits of the number, whether it is asked for, and what there is to certify',
+        'Get the caller’s W-9 with the last four digits of the number, whether it is required, and the text to certify',
       query: taxLanguageQuerySchema,
       answers: { 200: taxProfileSchema },
       handler: async (call) => ({
@@ -39,7 +39,7 @@ function profileRoutes({ taxes, signForm }: TaxCalls): readonly Route[] {
       method: 'put',
       path: '/api/tax-profile',
       access: 'authenticated',
-      summary: 'Signs a W-9, in place of the one before',
+      summary: 'Sign a W-9, which replaces the previous one',
       query: taxLanguageQuerySchema,
       body: taxProfileRequestSchema,
       answers: { 200: taxProfileSchema },
@@ -58,7 +58,7 @@ function documentRoutes({ taxes }: TaxCalls): readonly Route[] {
       method: 'get',
       path: '/api/tax-documents',
       access: 'authenticated',
-      summary: 'What one was paid in each year, the newest first',
+      summary: 'List the caller’s pay of each year, newest first',
       answers: { 200: taxDocumentListSchema },
       handler: async (call) => ({ status: 200, body: await taxes.documents(signedIn(call).id) }),
     }),
@@ -66,7 +66,7 @@ function documentRoutes({ taxes }: TaxCalls): readonly Route[] {
       method: 'get',
       path: '/api/tax-documents/pdf',
       access: 'authenticated',
-      summary: 'The statement of a year, as a PDF',
+      summary: 'Get the statement of a year as a PDF',
       query: taxYearParamSchema,
       answers: { 200: 'raw' },
       handler: async (call) => {

@@ -12,7 +12,7 @@ export function certificationRoutes(certify: CertifyEmployer): readonly Route[] 
       method: 'get',
       path: PATH,
       access: 'authenticated',
-      summary: 'Whether the employer has certified what checks need',
+      summary: 'Get whether the employer has certified the requirements of checks',
       answers: { 200: certificationSchema },
       handler: async (call) => ({ status: 200, body: await certify.show(ownerCaller(call).id) }),
     }),
@@ -20,7 +20,8 @@ export function certificationRoutes(certify: CertifyEmployer): readonly Route[] 
       method: 'post',
       path: PATH,
       access: 'authenticated',
-      summary: 'The employer certifies; checks that were paid and waited for it ask their candidates',
+      summary:
+        'Certify the requirements of checks; paid checks that waited for it then go to their candidates',
       body: certifyRequestSchema,
       limit: 'submission',
       answers: { 201: certificationSchema },

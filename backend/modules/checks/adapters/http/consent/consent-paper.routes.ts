@@ -22,7 +22,7 @@ export function consentPaperRoutes(
       method: 'get',
       path: `${path}/consent`,
       access: 'authenticated',
-      summary: 'The record of the candidate’s consent as PDF',
+      summary: 'Get the record of the candidate’s consent as a PDF',
       params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -34,7 +34,7 @@ export function consentPaperRoutes(
       method: 'get',
       path: `${path}/paper-form`,
       access: 'authenticated',
-      summary: 'The disclosure and the authorization as PDF, for a candidate who asked for paper',
+      summary: 'Get the disclosure and the authorization as a PDF, for a candidate who requested paper',
       params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {

@@ -37,7 +37,7 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       path: PATH,
       access: 'authenticated',
       summary:
-        'Announces a rejection because of a background check or a drug test; it is final after five business days',
+        'Announce a rejection because of a background check or a drug test; it becomes final after five business days',
       params: byId<'referral'>(),
       body: startAdverseActionSchema,
       answers: { 201: backgroundCheckStateSchema },
@@ -51,7 +51,7 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       method: 'post',
       path: `${PATH}/finish`,
       access: 'authenticated',
-      summary: 'Makes a disputed decision final when the wait is over',
+      summary: 'Make a disputed decision final after the waiting period',
       params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
@@ -64,7 +64,7 @@ function announcedRoutes({ startAction, endAction, readCheck }: AdverseActionCal
       method: 'delete',
       path: PATH,
       access: 'authenticated',
-      summary: 'Takes the announcement back and goes on with the candidate',
+      summary: 'Withdraw the announcement and continue with the candidate',
       params: byId<'referral'>(),
       answers: { 200: backgroundCheckStateSchema },
       handler: async (call) => {
@@ -88,7 +88,7 @@ function paperRoutes({
       method: 'post',
       path: `${PATH}/mailed`,
       access: 'authenticated',
-      summary: 'Says who mailed the notice that could not be sent, and on which day',
+      summary: 'Record who mailed the notice that could not be sent electronically, and when',
       params: byId<'referral'>(),
       body: noticeMailedSchema,
       answers: { 200: backgroundCheckStateSchema },
@@ -102,7 +102,7 @@ function paperRoutes({
       method: 'get',
       path: `${PATH}/notice`,
       access: 'authenticated',
-      summary: 'The notice as PDF, to be mailed',
+      summary: 'Get the notice as a PDF for mailing',
       params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -114,7 +114,7 @@ function paperRoutes({
       method: 'get',
       path: `${PATH}/report`,
       access: 'authenticated',
-      summary: 'The report that goes with the notice as PDF, to be mailed',
+      summary: 'Get the report that accompanies the notice as a PDF for mailing',
       params: byId<'referral'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {

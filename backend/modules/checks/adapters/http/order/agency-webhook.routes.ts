@@ -11,7 +11,8 @@ export function agencyWebhookRoutes(receive: ReceiveAgencyEvent): readonly Route
       path: '/api/webhooks/background-check',
       access: 'provider',
       rawBody: true,
-      summary: 'A report of the background check agency has changed; at least once and in any order',
+      summary:
+        'Receive a change of a report from the background check agency, at least once and in any order',
       answers: { 200: z.object({ received: z.literal(true) }) },
       handler: async ({ ctx }) => {
         await receive.run(await readRawBody(ctx), ctx.get('X-Checkr-Signature'));

@@ -13,7 +13,7 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
       method: 'get',
       path: '/api/events/:id/calendar.ics',
       access: 'any',
-      summary: 'One event as iCalendar',
+      summary: 'Get an event as iCalendar',
       params: byId<'event'>(),
       answers: { 200: 'raw' },
       handler: async ({ params, caller }) =>
@@ -24,7 +24,7 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
       path: '/api/calendar-feed',
       records: true,
       access: 'authenticated',
-      summary: 'The address of one’s own calendar; made where there is none',
+      summary: 'Get the address of the caller’s own calendar, and create it if there is none',
       answers: { 200: calendarFeedSchema },
       handler: async (call) => ({ status: 200, body: { url: await feeds.addressOf(signedIn(call).id) } }),
     }),
@@ -32,7 +32,7 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
       method: 'delete',
       path: '/api/calendar-feed',
       access: 'authenticated',
-      summary: 'Ends the address of one’s own calendar',
+      summary: 'Revoke the address of the caller’s own calendar',
       answers: { 204: null },
       handler: async (call) => {
         await feeds.end(signedIn(call).id);
@@ -43,7 +43,7 @@ export function calendarRoutes(feeds: CalendarFeeds): readonly Route[] {
       method: 'get',
       path: '/api/calendar/:token.ics',
       access: 'token',
-      summary: 'Someone’s own calendar: what they go to and what they host',
+      summary: 'Get a person’s own calendar: events that they attend or host',
       params: z.object({ token: z.string().max(100) }),
       answers: { 200: 'raw' },
       handler: async ({ params }) => calendarAnswer(await feeds.feed(params.token), 'inline'),

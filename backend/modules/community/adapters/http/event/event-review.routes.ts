@@ -20,7 +20,7 @@ export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): rea
       method: 'get',
       path: '/api/admin/events',
       access: 'admin',
-      summary: 'Events that wait for review, the one that waits longest first',
+      summary: 'List events that wait for review, longest waiting first',
       query: reviewQueueQuerySchema,
       answers: { 200: z.array(eventSchema) },
       handler: async (call) => {
@@ -34,7 +34,7 @@ export function eventReviewRoutes(reading: ReadEvents, review: ReviewEvent): rea
       method: 'post',
       path: '/api/admin/events/:id/review',
       access: 'admin',
-      summary: 'Lets an event go out, or gives it back to its host with a note',
+      summary: 'Publish an event after its review, or return it to its host with a note',
       params: byId<'event'>(),
       body: reviewEventRequestSchema,
       answers: { 204: null },

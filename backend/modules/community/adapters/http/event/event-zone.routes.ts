@@ -10,7 +10,7 @@ export function eventZoneRoutes(whereabouts: EventWhereabouts): readonly Route[]
       method: 'get',
       path: '/api/event-time-zone',
       access: 'authenticated',
-      summary: 'The time zone that an event at this location would have',
+      summary: 'Get the time zone of an event at a location',
       query: eventZoneQuerySchema,
       answers: { 200: eventZoneSchema },
       handler: async (call) => {

@@ -8,7 +8,8 @@ export function forumStatsRoutes(stats: ReadForumStats): readonly Route[] {
       method: 'get',
       path: '/api/forum/stats',
       access: 'public',
-      summary: 'People active within thirty days, hires that came of referrals, and bonuses paid for them',
+      summary:
+        'Get the number of people active in the last thirty days, of hires through referrals, and of bonuses paid for them',
       answers: { 200: forumStatsSchema },
       cacheable: true,
       cached: true,

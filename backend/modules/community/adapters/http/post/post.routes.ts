@@ -50,7 +50,7 @@ function readingRoutes({ reading }: PostCalls): readonly Route[] {
       method: 'get',
       path: '/api/posts/:id',
       access: 'any',
-      summary: 'One post',
+      summary: 'Get a post',
       params: byId<'post'>(),
       answers: { 200: postSchema },
       cacheable: true,
@@ -60,7 +60,7 @@ function readingRoutes({ reading }: PostCalls): readonly Route[] {
       method: 'get',
       path: '/api/posts/:id/edits',
       access: 'any',
-      summary: 'What a post said before it was edited, the latest version first',
+      summary: 'List earlier versions of a post, latest first',
       params: byId<'post'>(),
       answers: { 200: textEditListSchema },
       handler: async ({ params, caller }) => ({
@@ -77,7 +77,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       ...written,
       method: 'patch',
       path: '/api/posts/:id',
-      summary: 'Its author rewords a post; earlier versions can be read',
+      summary: 'Edit a post, as its author; earlier versions stay readable',
       body: editPostRequestSchema,
       answers: { 200: postSchema },
       limit: 'edit',
@@ -90,7 +90,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       ...written,
       method: 'delete',
       path: '/api/posts/:id',
-      summary: 'Its author deletes a post for good',
+      summary: 'Delete a post permanently, as its author',
       answers: { 204: null },
       handler: async (call) => {
         await remove.ofPost(call.params.id, signedIn(call).id);
@@ -101,7 +101,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       ...written,
       method: 'post',
       path: '/api/posts/:id/like',
-      summary: 'Likes a post, or takes the like back',
+      summary: 'Like a post, or undo the like',
       answers: { 200: likedSchema },
       handler: async (call) => ({
         status: 200,
@@ -112,7 +112,7 @@ function writingRoutes({ reading, edit, remove, like, answer }: PostCalls): read
       ...written,
       method: 'post',
       path: '/api/posts/:id/answer',
-      summary: 'The author of a question marks the reply that answered it; null takes it back',
+      summary: 'Mark the reply that answered a question, as its author; null removes the mark',
       body: answerRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
@@ -130,7 +130,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       ...written,
       method: 'post',
       path: '/api/posts/:id/pin',
-      summary: 'Keeps a post at the top of its board; for its owner and moderators',
+      summary: 'Pin a post to the top of its board, or unpin it; for its owner and moderators',
       body: switchRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
@@ -142,7 +142,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       ...written,
       method: 'post',
       path: '/api/posts/:id/lock',
-      summary: 'Ends replies to a post; for the owner and moderators of its board',
+      summary: 'Lock or unlock replies to a post; for the owner and moderators of its board',
       body: switchRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {
@@ -154,7 +154,7 @@ function moderatingRoutes({ reading, moderate }: PostCalls): readonly Route[] {
       ...written,
       method: 'post',
       path: '/api/posts/:id/hide',
-      summary: 'Hides a post with a reason that its author reads; for the owner and moderators of its board',
+      summary: 'Hide a post with a reason for its author; for the owner and moderators of its board',
       body: hideRequestSchema,
       answers: { 200: postSchema },
       handler: async (call) => {

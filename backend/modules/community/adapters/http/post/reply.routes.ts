@@ -59,7 +59,7 @@ function listRoutes({ reading, publish }: ReplyCalls): readonly Route[] {
       method: 'get',
       path: '/api/posts/:id/replies',
       access: 'any',
-      summary: 'Replies to a post; what was deleted leaves its place',
+      summary: 'List the replies to a post; deleted replies leave a placeholder',
       params: byId<'post'>(),
       query: repliesQuerySchema,
       answers: { 200: replyListSchema },
@@ -80,7 +80,7 @@ function listRoutes({ reading, publish }: ReplyCalls): readonly Route[] {
       method: 'post',
       path: '/api/posts/:id/replies',
       access: 'authenticated',
-      summary: 'Answers a post, perhaps one of its replies',
+      summary: 'Reply to a post, optionally with a quoted reply',
       params: byId<'post'>(),
       body: createReplyRequestSchema,
       answers: { 201: replySchema },
@@ -101,7 +101,7 @@ function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
       ...ofReply,
       method: 'patch',
       path: '/api/replies/:id',
-      summary: 'Its author rewords a reply; earlier versions can be read',
+      summary: 'Edit a reply, as its author; earlier versions stay readable',
       body: editReplyRequestSchema,
       answers: { 200: replySchema },
       limit: 'edit',
@@ -115,7 +115,7 @@ function authorRoutes({ reading, edit, remove }: ReplyCalls): readonly Route[] {
       ...ofReply,
       method: 'delete',
       path: '/api/replies/:id',
-      summary: 'Its author deletes a reply for good',
+      summary: 'Delete a reply permanently, as its author',
       answers: { 204: null },
       handler: async (call) => {
         await remove.ofReply(call.params.id, signedIn(call).id);
@@ -131,7 +131,7 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       method: 'get',
       path: '/api/replies/:id/edits',
       access: 'any',
-      summary: 'What a reply said before it was edited, the latest version first',
+      summary: 'List earlier versions of a reply, latest first',
       params: byId<'reply'>(),
       answers: { 200: textEditListSchema },
       handler: async ({ params, caller }) => ({
@@ -143,7 +143,7 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       ...ofReply,
       method: 'post',
       path: '/api/replies/:id/like',
-      summary: 'Likes a reply, or takes the like back',
+      summary: 'Like a reply, or undo the like',
       answers: { 200: likedSchema },
       handler: async (call) => ({
         status: 200,
@@ -154,7 +154,7 @@ function otherRoutes({ reading, like, moderate }: ReplyCalls): readonly Route[] 
       ...ofReply,
       method: 'post',
       path: '/api/replies/:id/hide',
-      summary: 'Hides a reply with a reason that its author reads; for the owner and moderators of its board',
+      summary: 'Hide a reply with a reason for its author; for the owner and moderators of its board',
       body: hideRequestSchema,
       answers: { 200: replySchema },
       handler: async (call) => {

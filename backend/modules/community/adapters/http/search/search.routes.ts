@@ -14,7 +14,7 @@ export function searchRoutes(search: SearchCommunity): readonly Route[] {
       path: '/api/search/community',
       access: 'any',
       summary:
-        'Posts, boards and events with all of these words: those with the words in their title first, then the newest; only what the caller may read',
+        'Search posts, boards, and events that contain all of these words: matches in titles first, then newest; only those that the caller may read',
       query: communitySearchQuerySchema,
       answers: { 200: communityHitsSchema },
       handler: async (call) => {

@@ -37,7 +37,7 @@ function previewRoute({ places, renderer }: WritingRoutesNeeds): Route {
     method: 'post',
     path: '/api/text-preview',
     access: 'authenticated',
-    summary: 'What a text will look like; nothing is kept',
+    summary: 'Preview a text; nothing is stored',
     body: textPreviewRequestSchema,
     answers: { 200: textPreviewSchema },
     handler: async (call) => {
@@ -54,7 +54,7 @@ function peopleRoute({ places, people }: WritingRoutesNeeds): Route {
     method: 'get',
     path: '/api/mentionable-people',
     access: 'authenticated',
-    summary: 'People known in a place whose name begins so, eight at most',
+    summary: 'List up to eight people in a place whose names begin with the typed text',
     query: mentionablePeopleQuerySchema,
     answers: { 200: z.array(mentionablePersonSchema) },
     handler: async (call) => {
@@ -71,7 +71,7 @@ function draftRoutes({ drafts, clock }: WritingRoutesNeeds): readonly Route[] {
       method: 'get',
       path: '/api/drafts/:place',
       access: 'authenticated',
-      summary: 'What the caller has written for a place and not published; null where there is nothing',
+      summary: 'Get the caller’s unpublished draft for a place; null if there is none',
       params: draftParams,
       answers: { 200: keptDraftSchema },
       handler: async (call) => ({
@@ -83,7 +83,7 @@ function draftRoutes({ drafts, clock }: WritingRoutesNeeds): readonly Route[] {
       method: 'put',
       path: '/api/drafts/:place',
       access: 'authenticated',
-      summary: 'Keeps what the caller is writing for a place',
+      summary: 'Save the caller’s draft for a place',
       params: draftParams,
       body: draftRequestSchema,
       answers: { 204: null },
@@ -96,7 +96,7 @@ function draftRoutes({ drafts, clock }: WritingRoutesNeeds): readonly Route[] {
       method: 'delete',
       path: '/api/drafts/:place',
       access: 'authenticated',
-      summary: 'Forgets it; the same where there is none',
+      summary: 'Delete the draft; idempotent',
       params: draftParams,
       answers: { 204: null },
       handler: async (call) => {

@@ -27,7 +27,7 @@ export function i9CopyRoutes(copies: DocumentCopies, uploads: Uploads): readonly
       method: 'post',
       path: '/api/i9-forms/:id/copies',
       access: 'authenticated',
-      summary: 'Keeps a copy of a document for the next signature: the body is the file, at most 8 MB',
+      summary: 'Upload a copy of a document for the next signature: the body is the file, at most 8 MB',
       params: byId<'referral'>(),
       query: uploadCopyQuerySchema,
       rawBody: true,
@@ -45,7 +45,7 @@ export function i9CopyRoutes(copies: DocumentCopies, uploads: Uploads): readonly
       path: '/api/i9-forms/:id/copies/:copyId',
       records: true,
       access: 'authenticated',
-      summary: 'A copy of a document, for the form’s owner',
+      summary: 'Get a copy of a document, for the form’s owner',
       params: z.object({ id: uuid, copyId: uuid }),
       answers: { 200: 'raw' },
       handler: async (call) => {

@@ -12,7 +12,7 @@ export function myI9Routes(listing: ListForms): readonly Route[] {
       method: 'get',
       path: '/api/my-i9-forms',
       access: 'authenticated',
-      summary: 'One’s own Form I-9s as the worker, newest first',
+      summary: 'List the caller’s own Form I-9s as the worker, newest first',
       query: listQuerySchema,
       answers: { 200: myI9ListSchema },
       handler: async (call) => {

@@ -26,7 +26,7 @@ function adminRoutes(review: ReviewForms): readonly Route[] {
       method: 'get',
       path: '/api/admin/i9-reviews',
       access: 'admin',
-      summary: 'Form I-9s whose review is paid and not done, the one that was ordered first comes first',
+      summary: 'List Form I-9s whose paid review is not done, earliest order first',
       query: i9ReviewQueueQuerySchema,
       answers: { 200: z.array(i9ReviewRowSchema) },
       handler: async (call) => {
@@ -38,7 +38,7 @@ function adminRoutes(review: ReviewForms): readonly Route[] {
       method: 'get',
       path: '/api/admin/i9-reviews/:id',
       access: 'admin',
-      summary: 'What a reviewer looks at, without any number; the form’s trail says who looked',
+      summary: 'Get a form for review, without any number; the form’s audit trail records the access',
       params: z.object({ id: uuid }),
       answers: { 200: i9ReviewSheetSchema },
       handler: async (call) => {
@@ -49,7 +49,8 @@ function adminRoutes(review: ReviewForms): readonly Route[] {
       method: 'post',
       path: '/api/admin/i9-reviews/:id',
       access: 'admin',
-      summary: 'The review is done: the employer hears what is missing, and the service is delivered',
+      summary:
+        'Complete the review: the employer is notified of missing items, and the service counts as delivered',
       params: z.object({ id: uuid }),
       body: finishI9ReviewSchema,
       answers: { 204: null },
@@ -67,7 +68,7 @@ function ofOwner(review: ReviewForms): Route {
     method: 'get',
     path: '/api/i9-forms/:referralId/review',
     access: 'authenticated',
-    summary: 'The paid review of a Form I-9, with what it found',
+    summary: 'Get the paid review of a Form I-9 with its findings',
     params: z.object({ referralId: uuid }),
     answers: { 200: i9ReviewStateSchema },
     handler: async (call) => {

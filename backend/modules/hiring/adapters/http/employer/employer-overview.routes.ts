@@ -38,7 +38,7 @@ function readingRoutes({ overview, presented }: EmployerOverviewCalls): readonly
       path: '/api/employer-referrals',
       access: 'employer',
       summary:
-        'The referrals for the employer’s jobs, narrowed down and in order as asked, with their number in X-Total-Count',
+        'List the referrals for the employer’s jobs, filtered and sorted, with their number in X-Total-Count',
       query: employerReferralsQuerySchema,
       answers: { 200: z.array(referralSchema) },
       handler: async (call) => {
@@ -57,7 +57,7 @@ function readingRoutes({ overview, presented }: EmployerOverviewCalls): readonly
       method: 'get',
       path: '/api/employer-stats',
       access: 'employer',
-      summary: 'The figures of the employer’s dashboard, of all jobs or of one',
+      summary: 'Get the figures of the employer’s dashboard, for all jobs or one',
       query: employerStatsQuerySchema,
       answers: { 200: employerStatsSchema },
       handler: async (call) => {
@@ -77,7 +77,7 @@ function bulkRoutes({ bulk }: EmployerOverviewCalls): readonly Route[] {
       method: 'put',
       path: '/api/referrals/bulk-status',
       access: 'authenticated',
-      summary: 'Moves many referrals on, each for itself',
+      summary: 'Change the status of many referrals, each independently',
       body: bulkStatusRequestSchema,
       answers: { 200: bulkAnswerSchema },
       idempotent: true,
@@ -95,7 +95,7 @@ function bulkRoutes({ bulk }: EmployerOverviewCalls): readonly Route[] {
       method: 'put',
       path: '/api/referrals/bulk-rollback',
       access: 'authenticated',
-      summary: 'Undoes the last change of many referrals within a day, each for itself',
+      summary: 'Undo the last change of many referrals within a day, each independently',
       body: bulkRollbackRequestSchema,
       answers: { 200: bulkAnswerSchema },
       idempotent: true,

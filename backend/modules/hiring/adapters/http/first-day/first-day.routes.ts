@@ -15,7 +15,7 @@ export function firstDayRoutes(opening: OpenFirstDay, publicUrl: string): readon
       method: 'get',
       path: '/api/first-days/:token',
       access: 'token',
-      summary: 'When and where a worker begins, and whom to ask for',
+      summary: 'Get the time and place of a worker’s first day, and the contact there',
       params,
       answers: { 200: firstDayPageSchema },
       handler: async (call) => ({ status: 200, body: pageOf(await opening.run(call.params.token)) }),
@@ -24,7 +24,7 @@ export function firstDayRoutes(opening: OpenFirstDay, publicUrl: string): readon
       method: 'get',
       path: '/api/first-days/:token/calendar.ics',
       access: 'token',
-      summary: 'The first day for a calendar',
+      summary: 'Get the first day as a calendar file',
       params,
       answers: { 200: 'raw' },
       handler: async (call) => {

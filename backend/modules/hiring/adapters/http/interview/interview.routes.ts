@@ -39,7 +39,7 @@ function schedulingRoute({ schedule, reading }: InterviewCalls): Route {
     method: 'put',
     path: '/api/referrals/:id/interview',
     access: 'authenticated',
-    summary: 'Sets another time for the interview, and texts it to the worker',
+    summary: 'Reschedule the interview, and text the new time to the worker',
     params: byId<'referral'>(),
     body: interviewRequestSchema,
     answers: { 200: referralSchema },
@@ -57,14 +57,14 @@ function linkRoutes({ answers }: InterviewCalls): readonly Route[] {
     route({
       ...shared,
       method: 'get',
-      summary: 'When and how the worker is to talk with the employer',
+      summary: 'Get the time and form of the interview, for the worker',
       answers: { 200: interviewPageSchema },
       handler: async ({ params }) => ({ status: 200, body: pageOf(await answers.open(params.token)) }),
     }),
     route({
       ...shared,
       method: 'post',
-      summary: 'The worker confirms, asks for another time, or declines',
+      summary: 'Confirm the interview, request another time, or decline, as the worker',
       body: interviewAnswerRequestSchema,
       answers: { 200: interviewPageSchema },
       handler: async ({ params, body, ctx }) => {
@@ -81,7 +81,7 @@ function calendarRoute({ answers, publicUrl }: InterviewCalls): Route {
     method: 'get',
     path: '/api/interviews/:token/calendar.ics',
     access: 'token',
-    summary: 'The interview for a calendar',
+    summary: 'Get the interview as a calendar file',
     params: linkParams,
     answers: { 200: 'raw' },
     handler: async ({ params }) => {

@@ -14,7 +14,7 @@ export function linkStatsRoutes(stats: LinkStatsReader, clock: Clock): readonly 
       method: 'get',
       path: '/api/referral-links/stats',
       access: 'authenticated',
-      summary: 'What one’s share links brought: clicks, sign-ups, referrals and hires by day',
+      summary: 'Get the results of the caller’s share links: clicks, sign-ups, referrals, and hires by day',
       answers: { 200: linkStatsSchema },
       handler: async (call) => {
         const byDay = await stats.byDay(signedIn(call).id, clock.now(), LINK_STATS_DAYS);

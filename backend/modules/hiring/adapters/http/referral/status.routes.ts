@@ -47,7 +47,7 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
     route({
       ...shared,
       path: '/api/referrals/:id/status',
-      summary: 'Moves a referral on',
+      summary: 'Change the status of a referral',
       body: changeStatusRequestSchema,
       answers: { 200: referralSchema },
       idempotent: true,
@@ -60,7 +60,7 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
     route({
       ...shared,
       path: '/api/referrals/:id/rollback',
-      summary: 'Undoes the last change within a day',
+      summary: 'Undo the last change within a day',
       body: rollBackRequestSchema,
       answers: { 200: rolledBackSchema },
       handler: async (call) => {
@@ -76,7 +76,7 @@ function movingRoutes({ changeStatus, rollBack, completeReferral, reading }: Sta
     route({
       ...shared,
       path: '/api/referrals/:id/complete',
-      summary: 'Says that the work is done',
+      summary: 'Record that the work is complete',
       body: completeRequestSchema,
       answers: { 200: referralSchema },
       handler: async (call) => {
@@ -94,7 +94,7 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       ...shared,
       method: 'get',
       path: '/api/referrals/:id/hire-quote',
-      summary: 'What hiring the worker would charge now',
+      summary: 'Quote the charge for hiring the worker now',
       query: hireQuoteQuerySchema,
       answers: { 200: hireQuoteSchema },
       handler: async (call) => {
@@ -106,7 +106,7 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
     route({
       ...shared,
       path: '/api/referrals/:id/hire',
-      summary: 'Hires the worker and pays what is not paid yet',
+      summary: 'Hire the worker and pay the unpaid amounts',
       body: hireRequestSchema,
       answers: { 200: hiredSchema },
       idempotent: true,
@@ -135,7 +135,7 @@ function moneyRoutes({ quoteHire, hireWorker, payBonus, reading }: StatusCalls):
       ...shared,
       method: 'post',
       path: '/api/pay-referral-bonus/:id',
-      summary: 'Pays the bonus of a hire that is not funded yet',
+      summary: 'Pay the bonus of a hire that is not funded yet',
       body: payBonusRequestSchema,
       answers: { 200: bonusPaymentSchema },
       idempotent: true,

@@ -17,7 +17,7 @@ function uploadingRoute(documents: WorkerDocuments, uploads: Uploads): Route {
     path: '/api/documents',
     access: 'worker',
     summary:
-      'Keeps a resume, an OSHA card or certificates: the body is the file, at most 10 MB; the old one is replaced',
+      'Upload a resume, an OSHA card, or certificates: the body is the file, at most 10 MB; it replaces the previous one',
     query: uploadDocumentQuerySchema,
     rawBody: true,
     answers: { 201: documentSchema },
@@ -36,7 +36,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       method: 'get',
       path: '/api/documents',
       access: 'authenticated',
-      summary: 'The documents that one keeps here',
+      summary: 'List the caller’s stored documents',
       answers: { 200: z.array(documentSchema) },
       handler: async (call) => ({ status: 200, body: await documents.of(signedIn(call).id) }),
     }),
@@ -44,7 +44,7 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       method: 'get',
       path: '/api/referrals/:id/documents',
       access: 'authenticated',
-      summary: 'The documents of the worker behind a live referral, once the worker has confirmed it',
+      summary: 'List the documents of the worker of a live referral, after the worker has confirmed it',
       params: byId<'referral'>(),
       answers: { 200: z.array(documentSchema) },
       handler: async (call) => ({
@@ -56,7 +56,8 @@ function readingRoutes(documents: WorkerDocuments): readonly Route[] {
       method: 'get',
       path: '/api/documents/:id/file',
       access: 'authenticated',
-      summary: 'The file of a document, for its worker and for employers whom the worker has said yes to',
+      summary:
+        'Get the file of a document, for its worker and for employers whose referral the worker has confirmed',
       params: byId<'document'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {
@@ -87,7 +88,7 @@ function removingRoute(documents: WorkerDocuments): Route {
     method: 'delete',
     path: '/api/documents/:id',
     access: 'authenticated',
-    summary: 'Removes a document of one’s own',
+    summary: 'Remove one of the caller’s documents',
     params: byId<'document'>(),
     answers: { 204: null },
     handler: async (call) => {

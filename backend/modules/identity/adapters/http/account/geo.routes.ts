@@ -9,7 +9,7 @@ export function geoRoutes(findPlace: FindPlace): readonly Route[] {
       method: 'get',
       path: '/api/geo/reverse',
       access: 'any',
-      summary: 'The town and state at coordinates, which are rounded first',
+      summary: 'Get the town and state at coordinates, which are rounded first',
       query: reverseGeocodeQuerySchema,
       answers: { 200: placeSchema },
       limit: 'geocoding',

@@ -64,7 +64,7 @@ function signInRoutes({ signIn: useCase, steps, accounts, attempts }: IdentityCa
       method: 'post',
       path: '/api/auth/login',
       access: 'any',
-      summary: 'Signs in with email and password; 202 where a code is asked for next',
+      summary: 'Sign in with email and password; 202 if a code is required next',
       body: loginRequestSchema,
       answers: { 200: userSchema, 202: signInWaitsSchema },
       handler: async ({ body, address, ctx }) => {
@@ -90,7 +90,7 @@ function signInRoutes({ signIn: useCase, steps, accounts, attempts }: IdentityCa
       path: '/api/auth/user',
       access: 'authenticated',
       beforeSecondFactor: true,
-      summary: 'The signed-in person',
+      summary: 'Get the signed-in person',
       answers: { 200: userSchema },
       handler: async (call) => accountAnswer(accounts, signedIn(call).id, 200),
     }),
@@ -114,7 +114,7 @@ function signOutRoutes({ log }: IdentityCalls): readonly Route[] {
       path: '/api/logout',
       access: 'any',
       endsSession: true,
-      summary: 'Ends the session; asks first when another site sent the browser here',
+      summary: 'End the session; requires confirmation if another site sent the browser here',
       answers: { 200: 'raw', 302: null },
       handler: async ({ ctx, caller }) => {
         if (ctx.get('Sec-Fetch-Site') === 'cross-site') {
@@ -154,13 +154,13 @@ function roleRoutes({ chooseRole, accounts }: IdentityCalls): readonly Route[] {
       ...shared,
       method: 'put',
       path: '/api/user/role',
-      summary: 'Chooses a role, from the role modal',
+      summary: 'Choose a role, in the role dialog',
     }),
     route({
       ...shared,
       method: 'put',
       path: '/api/auth/user/role',
-      summary: 'Changes the role, from the switcher',
+      summary: 'Switch the role, in the switcher',
     }),
   ];
 }

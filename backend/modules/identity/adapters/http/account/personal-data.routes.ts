@@ -34,7 +34,7 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
       records: true,
       access: 'authenticated',
       stepUp: true,
-      summary: 'A copy of everything that is kept about the signed-in person, as a file',
+      summary: 'Export all data stored about the signed-in person, as a file',
       answers: { 200: personalDataSchema },
       limit: 'personalData',
       handler: async (call) => {
@@ -51,7 +51,7 @@ export function personalDataRoutes(calls: PersonalDataCalls): readonly Route[] {
       method: 'delete',
       path: '/api/auth/account',
       access: 'authenticated',
-      summary: 'Deletes the account for good',
+      summary: 'Delete the account permanently',
       body: deleteAccountRequestSchema,
       answers: { 204: null },
       handler: async (call) => {

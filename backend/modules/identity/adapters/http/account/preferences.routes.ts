@@ -16,7 +16,7 @@ export function preferencesRoutes(
       method: 'put',
       path: '/api/auth/preferences',
       access: 'authenticated',
-      summary: 'Changes alerts, consent and language; what is missing stays',
+      summary: 'Change alerts, consent, and language; omitted fields stay the same',
       body: preferencesRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {

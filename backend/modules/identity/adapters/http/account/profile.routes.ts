@@ -35,7 +35,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       method: 'put',
       path: '/api/auth/profile',
       access: 'authenticated',
-      summary: 'Completes the three steps of onboarding',
+      summary: 'Complete the three steps of onboarding',
       body: profileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
@@ -48,7 +48,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       method: 'put',
       path: '/api/user-profile',
       access: 'authenticated',
-      summary: 'Changes the profile; what is missing stays',
+      summary: 'Change the profile; omitted fields stay the same',
       body: userProfileRequestSchema,
       answers: { 200: userSchema },
       handler: async (call) => {
@@ -62,7 +62,7 @@ export function profileRoutes(calls: ProfileCalls): readonly Route[] {
       method: 'post',
       path: '/api/auth/add-referrer',
       access: 'authenticated',
-      summary: 'Says afterward who brought one here',
+      summary: 'Name the person who referred the caller to Crewvine, after sign-up',
       body: addReferrerRequestSchema,
       answers: { 200: addReferrerAnswerSchema },
       limit: 'referralCode',

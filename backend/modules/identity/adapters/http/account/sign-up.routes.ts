@@ -36,14 +36,14 @@ export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
     route({
       ...SHARED,
       path: '/api/auth/signup',
-      summary: 'Makes a community member’s account',
+      summary: 'Create a community member’s account',
       body: signupRequestSchema,
       handler: async ({ body, ctx }) => welcome(ctx, calls, await signUpReferrer.run(detailsOf(body, ctx))),
     }),
     route({
       ...SHARED,
       path: '/api/employer-signup',
-      summary: 'Makes an employer’s account and company',
+      summary: 'Create an employer’s account and company',
       body: employerSignupRequestSchema,
       handler: async ({ body, ctx }) => {
         refuseAdmin(body.userType);
@@ -53,7 +53,7 @@ export function signUpRoutes(calls: SignUpCalls): readonly Route[] {
     route({
       ...SHARED,
       path: '/api/worker-signup',
-      summary: 'Makes a worker’s account',
+      summary: 'Create a worker’s account',
       body: workerSignupRequestSchema,
       handler: async ({ body, ctx }) => {
         refuseAdmin(body.userType);

@@ -45,7 +45,7 @@ function questionRoute({ usePasskey, cookies }: PasskeyCalls): Route {
     path: '/api/auth/passkeys/options',
     access: 'any',
     beforeSecondFactor: true,
-    summary: 'What a browser is asked to show a passkey for; the question waits five minutes in a cookie',
+    summary: 'Get the challenge for signing in with a passkey, valid for five minutes in a cookie',
     answers: { 200: passkeyQuestionSchema },
     handler: async ({ ctx }) => {
       const body = await usePasskey.question();
@@ -60,7 +60,7 @@ function signInRoute({ usePasskey, steps, cookies, accounts, attempts }: Passkey
     method: 'post',
     path: '/api/auth/passkey-login',
     access: 'any',
-    summary: 'Signs in with a passkey; it is both steps together',
+    summary: 'Sign in with a passkey, which counts as both factors',
     body: passkeyProofSchema,
     answers: { 200: userSchema },
     handler: async ({ body, address, ctx }) => {
@@ -81,7 +81,7 @@ function ownRoutes({ addPasskey, removePasskey, cookies }: PasskeyCalls): readon
       ...OWN,
       method: 'post',
       path: '/api/auth/factors/passkeys/options',
-      summary: 'What a browser is asked to make a passkey of',
+      summary: 'Get the options for creating a passkey',
       answers: { 200: passkeyCreationSchema },
       handler: async (call) => {
         const body = await addPasskey.begin(signedIn(call).id);
@@ -93,7 +93,8 @@ function ownRoutes({ addPasskey, removePasskey, cookies }: PasskeyCalls): readon
       ...OWN,
       method: 'post',
       path: '/api/auth/factors/passkeys',
-      summary: 'Adds a passkey; the first second step ends the other sessions and answers the recovery codes',
+      summary:
+        'Add a passkey; the first second factor ends the other sessions and returns the recovery codes',
       body: newPasskeySchema,
       answers: { 201: passkeyAddedSchema },
       handler: async (call) => {
@@ -110,7 +111,7 @@ function ownRoutes({ addPasskey, removePasskey, cookies }: PasskeyCalls): readon
       ...OWN,
       method: 'delete',
       path: '/api/auth/factors/passkeys/:id',
-      summary: 'Removes a passkey; it opens nothing any more',
+      summary: 'Remove a passkey, which then no longer signs in',
       params: passkeyParamsSchema,
       answers: { 204: null },
       handler: async (call) => {

@@ -35,7 +35,7 @@ function codeRoute({ requestCode, limits }: PhoneCalls): Route {
     method: 'post',
     path: '/api/auth/phone-code',
     access: 'any',
-    summary: 'Texts a code where the phone may have one; the answer is always the same',
+    summary: 'Text a code if the phone may receive one; the response is always the same',
     body: phoneCodeRequestSchema,
     answers: { 202: null },
     handler: async ({ body: { phone, purpose }, caller, address, ctx }) => {
@@ -53,7 +53,7 @@ function signInRoute({ signInByText, steps, accounts, attempts }: PhoneCalls): R
     method: 'post',
     path: '/api/auth/phone-login',
     access: 'any',
-    summary: 'Signs in with a phone and the code that was texted to it; 202 where a second step comes next',
+    summary: 'Sign in with a phone and the code texted to it; 202 if a second step follows',
     body: phoneProofSchema,
     answers: { 200: userSchema, 202: signInWaitsSchema },
     handler: async ({ body, address, ctx }) => {
@@ -77,7 +77,7 @@ function confirmRoute({ confirmPhone, accounts, limits }: PhoneCalls): Route {
     path: '/api/auth/confirm-phone',
     access: 'authenticated',
     stepUp: true,
-    summary: 'Confirms a phone with the code that was texted to it; it becomes the phone of the account',
+    summary: 'Confirm a phone with the code texted to it, and make it the account’s phone',
     body: phoneProofSchema,
     answers: { 200: userSchema },
     handler: async (call) => {

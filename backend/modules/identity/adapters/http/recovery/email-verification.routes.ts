@@ -23,7 +23,7 @@ export function emailVerificationRoutes({
       method: 'post',
       path: '/api/auth/verify-email',
       access: 'any',
-      summary: 'Confirms an address with the link from the mail',
+      summary: 'Confirm an email address with the emailed link',
       limit: 'tokenLink',
       body: verifyEmailRequestSchema,
       answers: { 204: null },
@@ -36,7 +36,7 @@ export function emailVerificationRoutes({
       method: 'post',
       path: '/api/auth/resend-verification',
       access: 'authenticated',
-      summary: 'Sends the mail that asks for a confirmation once more, unless the address is confirmed',
+      summary: 'Resend the confirmation email, unless the address is confirmed',
       limit: 'confirmationMail',
       answers: { 202: null },
       handler: async (call) => {

@@ -22,7 +22,7 @@ export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly
       path: '/api/auth/forgot-password',
       access: 'public',
       summary:
-        'Sends a link for a new password where the address has an account; the answer is always the same',
+        'Send a link for a new password if the address has an account; the response is always the same',
       limit: 'resetLinksOfAddress',
       body: forgotPasswordRequestSchema,
       answers: { 202: null },
@@ -35,7 +35,7 @@ export function forgottenPasswordRoutes(calls: ForgottenPasswordCalls): readonly
       method: 'post',
       path: '/api/auth/reset-password',
       access: 'public',
-      summary: 'Chooses a new password with the link from the mail; signs the person out everywhere',
+      summary: 'Choose a new password with the emailed link; signs the person out everywhere',
       limit: 'tokenLink',
       body: resetPasswordRequestSchema,
       answers: { 204: null },

@@ -44,7 +44,7 @@ function signInCodeRoute({ steps, secondFactor, accounts, attempts }: ProofCalls
     path: '/api/auth/factors/code',
     access: 'any',
     beforeSecondFactor: true,
-    summary: 'The second step of a sign-in: a code from the app, or a recovery code',
+    summary: 'Complete a sign-in with a code from the app or a recovery code',
     body: factorCodeRequestSchema,
     answers: { 200: userSchema },
     handler: async ({ body, ctx }) => {
@@ -65,7 +65,7 @@ function askProofRoute(): Route {
     access: 'authenticated',
     beforeSecondFactor: true,
     stepUp: true,
-    summary: 'Whether one has said who one is in the last ten minutes; else 403',
+    summary: 'Check that the caller proved their identity in the last ten minutes; 403 otherwise',
     answers: { 204: null },
     handler: async () => ({ status: 204 }),
   });
@@ -79,7 +79,7 @@ function stepUpRoute(calls: ProofCalls): Route {
     access: 'authenticated',
     beforeSecondFactor: true,
     summary:
-      'Says who one is once more, by password, code or passkey; the session counts as proved for ten minutes',
+      'Prove the caller’s identity again, by password, code, or passkey; valid for ten minutes in this session',
     body: stepUpRequestSchema,
     answers: { 204: null },
     handler: async (call) => {

@@ -48,7 +48,7 @@ function statusRoute({ manage, adminsNeedIt }: SecondFactorCalls): Route {
     ...OWN,
     method: 'get',
     path: '/api/auth/factors',
-    summary: 'What one’s own sign-in asks for beside the password',
+    summary: 'Get the second factors of the caller’s own sign-in',
     answers: { 200: secondFactorSchema },
     handler: async (call) => {
       const { id, userType } = signedIn(call);
@@ -65,7 +65,8 @@ function authenticatorRoutes({ setUp, manage, attempts }: SecondFactorCalls): re
       method: 'post',
       path: '/api/auth/factors/totp',
       stepUp: true,
-      summary: 'Begins to set up an authenticator app: a secret, which counts once a code from it is typed',
+      summary:
+        'Start to set up an authenticator app: returns a secret, which takes effect after a code from it is entered',
       answers: { 201: authenticatorSetupSchema },
       handler: async (call) => {
         const { secret, uri } = await setUp.begin(signedIn(call).id);
@@ -78,7 +79,7 @@ function authenticatorRoutes({ setUp, manage, attempts }: SecondFactorCalls): re
       path: '/api/auth/factors/totp',
       stepUp: true,
       summary:
-        'Turns the authenticator app on with a code from it; ends the other sessions, answers the recovery codes',
+        'Turn on the authenticator app with a code from it; ends the other sessions and returns the recovery codes',
       body: factorCodeRequestSchema,
       answers: { 200: recoveryCodesSchema },
       handler: async (call) => {
@@ -93,7 +94,7 @@ function authenticatorRoutes({ setUp, manage, attempts }: SecondFactorCalls): re
       method: 'delete',
       path: '/api/auth/factors/totp',
       stepUp: true,
-      summary: 'Turns the authenticator app off, with a code from it or a recovery code',
+      summary: 'Turn off the authenticator app, with a code from it or a recovery code',
       body: factorCodeRequestSchema,
       answers: { 204: null },
       handler: async (call) => {
@@ -111,7 +112,7 @@ function recoveryRoute({ manage }: SecondFactorCalls): Route {
     method: 'post',
     path: '/api/auth/factors/recovery-codes',
     stepUp: true,
-    summary: 'New recovery codes, which are shown this once; the old ones open nothing any more',
+    summary: 'Create new recovery codes, which are shown only once; the old codes become invalid',
     answers: { 201: recoveryCodesSchema },
     handler: async (call) => {
       const codes = await manage.renewRecoveryCodes(signedIn(call).id);

@@ -14,7 +14,8 @@ export function securityEventsRoutes(log: SecurityLog): readonly Route[] {
       method: 'get',
       path: '/api/auth/security-events',
       access: 'authenticated',
-      summary: 'Sign-ins to one’s own account, failed ones, and changes of how it opens, newest first',
+      summary:
+        'List sign-ins to the caller’s account, failures, and changes of sign-in methods, newest first',
       query: securityEventsQuerySchema,
       answers: { 200: securityEventsSchema },
       handler: async (call) => {

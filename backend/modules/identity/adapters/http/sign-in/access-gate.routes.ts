@@ -12,7 +12,7 @@ export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly
       method: 'post',
       path: '/api/access-gate',
       access: 'any',
-      summary: 'Checks the access password; the session keeps the pass',
+      summary: 'Check the access password; the session stores the result',
       body: accessGateRequestSchema,
       answers: { 200: accessGateAnswerSchema, 403: accessGateAnswerSchema },
       handler: async ({ body, address, ctx }) => {
@@ -28,7 +28,7 @@ export function accessGateRoutes(gate: AccessGate, limits: RateLimits): readonly
       method: 'get',
       path: '/api/access-gate',
       access: 'any',
-      summary: 'Whether this session has passed the gate',
+      summary: 'Get whether this session has passed the gate',
       answers: { 200: accessGateAnswerSchema },
       handler: async ({ ctx }) => ({ status: 200, body: { granted: hasPassedGate(ctx) } }),
     }),

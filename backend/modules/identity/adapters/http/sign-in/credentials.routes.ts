@@ -30,7 +30,7 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
       method: 'put',
       path: '/api/auth/password',
       access: 'authenticated',
-      summary: 'Changes the password; ends the other sessions and keeps this one',
+      summary: 'Change the password; ends the other sessions and retains this one',
       body: changePasswordRequestSchema,
       answers: { 204: null },
       handler: async (call) => {
@@ -46,7 +46,7 @@ export function credentialsRoutes(calls: CredentialsCalls): readonly Route[] {
       path: '/api/auth/email',
       access: 'authenticated',
       summary:
-        'Asks for another email, or for the first one of an account without; it counts once the link that goes to the new address is opened',
+        'Request a new email address, or a first one for an account without; it takes effect after the link sent to it is opened',
       body: changeEmailRequestSchema,
       answers: { 202: null },
       limit: 'confirmationMail',

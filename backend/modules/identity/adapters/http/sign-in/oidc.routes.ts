@@ -65,7 +65,7 @@ function startRoute({ provider, cookies, log }: OidcCalls): Route {
     method: 'get',
     path: '/api/login',
     access: 'public',
-    summary: 'Where a browser goes to sign in: the provider of the settings, or the product’s own page',
+    summary: 'Redirect the browser to sign in: to the configured provider, or to the product’s own page',
     query: loginQuerySchema,
     answers: { 302: null },
     handler: async ({ query: { returnTo, again }, ctx }) => {
@@ -86,7 +86,7 @@ function callbackRoute(calls: OidcCalls): Route {
     path: '/api/login/callback',
     access: 'any',
     opensSession: true,
-    summary: 'Where the provider sends the browser back to; every failure leads to the sign-in page',
+    summary: 'Handle the provider’s redirect back; every failure leads to the sign-in page',
     answers: { 302: null },
     handler: async ({ ctx }) => {
       const attempt = cookies.get(ctx, attemptCookie);
@@ -119,7 +119,8 @@ function shutOutRoute({ cookies, suspensions }: OidcCalls): Route {
     method: 'get',
     path: '/api/auth/suspension',
     access: 'public',
-    summary: 'Why someone whom the provider has just named is shut out, until when, and where to appeal',
+    summary:
+      'Get the reason and the end of a suspension, and where to appeal, for a person whom the provider just identified',
     answers: { 200: suspendedSchema },
     handler: async ({ ctx }) => {
       const shutOut = cookies.get(ctx, shutOutCookie);

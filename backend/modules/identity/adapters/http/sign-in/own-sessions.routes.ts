@@ -13,7 +13,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
       path: '/api/auth/sessions',
       access: 'authenticated',
       beforeSecondFactor: true,
-      summary: 'One’s own open sessions, the one used last first',
+      summary: 'List the caller’s open sessions, most recently used first',
       answers: { 200: ownSessionsSchema },
       handler: async (call) => {
         const { id, sessionId } = signedIn(call);
@@ -25,7 +25,7 @@ export function ownSessionsRoutes(sessions: OpenSessions): readonly Route[] {
       path: '/api/auth/sessions/:id',
       access: 'authenticated',
       beforeSecondFactor: true,
-      summary: 'Ends one of one’s own sessions; ending this one signs out',
+      summary: 'End one of the caller’s sessions; ending the current one signs out',
       params: sessionParamsSchema,
       answers: { 204: null },
       handler: async (call) => {

@@ -31,7 +31,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       method: 'get',
       path,
       access: 'public',
-      summary: 'What the provider said of someone who has no account yet',
+      summary: 'Get the provider’s data about a person who has no account yet',
       answers: { 200: providerIdentitySchema },
       handler: async ({ ctx }) => {
         const newcomer = cookies.get(ctx, pendingSignUpCookie);
@@ -44,7 +44,7 @@ export function providerSignUpRoutes({ cookies, ...calls }: ProviderSignUpCalls)
       path,
       access: 'any',
       limit: 'signUp',
-      summary: 'Makes a community member’s account that the provider opens',
+      summary: 'Create a community member’s account that signs in with the provider',
       body: providerSignupRequestSchema,
       answers: { 201: userSchema },
       handler: async ({ body, ctx, address }) => {

@@ -14,7 +14,7 @@ export function boostRoutes(boost: BoostJob): readonly Route[] {
       path: '/api/jobs/:id/boost',
       access: 'employer',
       summary:
-        'Makes a job first in the lists: for a boost, or as one of the plan’s featured posts where none is named',
+        'Feature a job at the top of the lists: with a boost, or with one of the plan’s featured posts if no boost is named',
       params: z.object({ id: uuid }),
       body: boostJobRequestSchema,
       answers: { 200: jobPostPaymentSchema },

@@ -27,7 +27,7 @@ function readingRoutes({ queries }: JobCalls): readonly Route[] {
       method: 'get',
       path: '/api/my-jobs',
       access: 'employer',
-      summary: 'The employer’s own jobs with their counts',
+      summary: 'List the employer’s own jobs with their counts',
       query: listQuerySchema,
       answers: { 200: jobListSchema },
       handler: async (call) => jobListAnswer(call, await queries.ofEmployer(signedIn(call).id, pageOf(call))),
@@ -42,7 +42,7 @@ function postingRoutes(calls: JobCalls): readonly Route[] {
       method: 'get',
       path: '/api/can-post-job',
       access: 'employer',
-      summary: 'Whether a free job post is left',
+      summary: 'Get whether a free job post is left',
       answers: { 200: canPostJobSchema },
       handler: async (call) => {
         const postsRemaining = await quota.postsRemaining(signedIn(call).id);
@@ -57,7 +57,7 @@ function postingRoutes(calls: JobCalls): readonly Route[] {
       method: 'post',
       path: '/api/jobs',
       access: 'employer',
-      summary: 'Posts a job',
+      summary: 'Post a job',
       body: postJobRequestSchema,
       answers: { 201: newJobSchema },
       limit: 'submission',

@@ -21,7 +21,7 @@ export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
       method: 'post',
       path: '/api/create-job-payment-intent',
       access: 'employer',
-      summary: 'Writes a paid job and opens its payment; the job opens when the payment has succeeded',
+      summary: 'Create a paid job and its payment; the job opens after the payment succeeds',
       body: payJobPostRequestSchema,
       answers: { 200: jobPostPaymentSchema },
       idempotent: true,
@@ -38,7 +38,7 @@ export function paidPostRoutes(posting: PostPaidJob): readonly Route[] {
       method: 'get',
       path: '/api/jobs/:id/payment',
       access: 'employer',
-      summary: 'The payment that a paid job waits for',
+      summary: 'Get the payment that a paid job waits for',
       params: jobParams,
       answers: { 200: jobPostPaymentSchema },
       handler: async (call) => {
@@ -56,8 +56,7 @@ export function renewalRoutes(renewing: RenewPost): readonly Route[] {
       method: 'post',
       path: '/api/jobs/:id/renew',
       access: 'employer',
-      summary:
-        'Another package for a post whose paid days are over, or a free post; nothing is due for the latter',
+      summary: 'Buy another package for an expired paid post, or convert it to a free post at no charge',
       params: jobParams,
       body: renewPostRequestSchema,
       answers: { 200: jobPostPaymentSchema },

@@ -14,7 +14,7 @@ export function feedRoutes(feed: JobFeed, publicUrl: string): readonly Route[] {
       method: 'get',
       path: '/feeds/jobs.xml',
       access: 'public',
-      summary: 'All open jobs as an XML feed for job boards',
+      summary: 'Get all open jobs as an XML feed for job boards',
       answers: { 200: 'raw', 304: null },
       handler: async ({ ctx }) => {
         const at = (await feed.changedAt()) ?? NEVER;

@@ -16,7 +16,7 @@ export function jobCardRoutes(jobs: PublicJobs, cards: Cards): readonly Route[] 
       method: 'get',
       path: '/og/job/:id.png',
       access: 'public',
-      summary: 'The picture of an open job that a chat shows beside its link',
+      summary: 'Get the preview picture of an open job’s link',
       params: byId<'job'>(),
       query: querySchema,
       answers: { 200: 'raw', 304: null },

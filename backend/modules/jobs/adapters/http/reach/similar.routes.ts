@@ -13,7 +13,7 @@ export function similarRoutes(similar: SimilarJobs): readonly Route[] {
       method: 'get',
       path: '/api/jobs/:id/similar',
       access: 'any',
-      summary: 'Open jobs like this one, which may be closed',
+      summary: 'List open jobs similar to this one, which may be closed',
       params: byId<'job'>(),
       answers: { 200: jobListSchema },
       cacheable: true,

@@ -9,7 +9,7 @@ export function jobMapRoutes(mapJobs: MapJobs): readonly Route[] {
       method: 'get',
       path: '/api/job-map',
       access: 'any',
-      summary: 'Where active jobs are: counted by place, for everywhere or a part of the map',
+      summary: 'Count active jobs by place, everywhere or in a part of the map',
       query: jobMapQuerySchema,
       answers: { 200: jobMapSchema },
       cacheable: true,

@@ -10,7 +10,7 @@ export function placesRoutes(suggestPlaces: SuggestPlaces): readonly Route[] {
       method: 'get',
       path: '/api/places',
       access: 'any',
-      summary: 'Towns of the United States that begin with what was typed',
+      summary: 'List towns of the United States that begin with the typed text',
       query: placesQuerySchema,
       answers: { 200: z.array(townSchema) },
       cacheable: true,

@@ -16,7 +16,7 @@ export function searchRoutes(searchJobs: SearchJobs): readonly Route[] {
       method: 'get',
       path: '/api/jobs',
       access: 'any',
-      summary: 'Active jobs: by words in English or Spanish, trade, place, pay, bonus and schedule',
+      summary: 'Search active jobs by words in English or Spanish, trade, place, pay, bonus, and schedule',
       query: jobsQuerySchema,
       answers: { 200: jobListSchema },
       cacheable: true,

@@ -30,7 +30,7 @@ export function joinRoutes(recordVisit: RecordVisit, cookies: SealedCookies): re
       path: '/api/join/:code',
       records: true,
       access: 'any',
-      summary: 'Who invites, by the code of a share link; records the visit',
+      summary: 'Get the person behind a share link’s code, and record the visit',
       params: joinParamsSchema,
       query: joinQuerySchema,
       answers: { 200: joinAnswerSchema },

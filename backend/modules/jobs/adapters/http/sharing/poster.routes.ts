@@ -9,7 +9,7 @@ export function posterRoutes(printPoster: PrintPoster): readonly Route[] {
       method: 'get',
       path: '/api/jobs/:id/poster.pdf',
       access: 'any',
-      summary: 'A poster of an open job in English and Spanish, with a QR code of the share link',
+      summary: 'Get a poster of an open job in English and Spanish, with a QR code of the share link',
       params: byId<'job'>(),
       query: shareLinkQuerySchema,
       answers: { 200: 'raw' },

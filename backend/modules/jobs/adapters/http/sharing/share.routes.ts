@@ -10,7 +10,7 @@ export function shareRoutes(shareJob: ShareJob): readonly Route[] {
       method: 'post',
       path: '/api/jobs/:id/share',
       access: 'any',
-      summary: 'Says that a job was passed on; earns points when signed in',
+      summary: 'Record that a job was shared; earns points if signed in',
       params: byId<'job'>(),
       body: shareJobRequestSchema,
       answers: { 204: null },

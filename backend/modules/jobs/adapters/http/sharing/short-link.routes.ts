@@ -14,7 +14,7 @@ export function shortLinkRoutes(follow: FollowShortLink, cookies: SealedCookies)
       path: '/j/:code',
       records: true,
       access: 'any',
-      summary: 'A short link: leads to its job, with the code of who shared it, and records the visit',
+      summary: 'Redirect a short link to its job with the sharer’s code, and record the visit',
       params: z.object({ code: z.string().transform((code) => code.slice(0, MAX_CODE)) }),
       query: z.object({ lang: languageSchema.nullable().catch(null).default(null) }),
       answers: { 302: null },

@@ -39,7 +39,7 @@ function readRoutes({ queries, read, clock }: CaseCalls): readonly Route[] {
       path: '/api/admin/reports',
       access: 'admin',
       summary:
-        'One case for each thing that was reported or waits for its first look; open ones by when they are due; narrowed to one person by authorId or reporterId',
+        'List one case per reported or unreviewed item, open cases by due time; filters by authorId or reporterId',
       query: casesQuerySchema,
       answers: { 200: z.array(caseSchema) },
       handler: async (call) => {
@@ -54,7 +54,7 @@ function readRoutes({ queries, read, clock }: CaseCalls): readonly Route[] {
       method: 'get',
       path: '/api/admin/reports/:id',
       access: 'admin',
-      summary: 'A case with its reports, the content in its context, and the history of its author',
+      summary: 'Get a case with its reports, the content in context, and the history of its author',
       params: oneCase,
       answers: { 200: caseDetailSchema },
       handler: async (call) => ({ status: 200, body: await read.run(call.params.id, signedIn(call).id) }),
@@ -68,7 +68,7 @@ function claimRoutes({ read, claim }: CaseCalls): readonly Route[] {
       method: 'post',
       path: '/api/admin/reports/:id/claim',
       access: 'admin',
-      summary: 'Takes a case for a quarter of an hour; 409 says who has it',
+      summary: 'Claim a case for fifteen minutes; 409 names the current holder',
       params: oneCase,
       answers: { 200: caseDetailSchema },
       handler: async (call) => {
@@ -81,7 +81,7 @@ function claimRoutes({ read, claim }: CaseCalls): readonly Route[] {
       method: 'delete',
       path: '/api/admin/reports/:id/claim',
       access: 'admin',
-      summary: 'Gives a case back',
+      summary: 'Release a case',
       params: oneCase,
       answers: { 204: null },
       handler: async (call) => {
@@ -97,7 +97,7 @@ function decideRoute({ read, decide }: CaseCalls): Route {
     method: 'post',
     path: '/api/admin/reports/:id/resolve',
     access: 'admin',
-    summary: 'Decides a case, and with it all open reports of its content',
+    summary: 'Decide a case and all open reports of its content',
     params: oneCase,
     body: resolveRequestSchema,
     answers: { 200: caseDetailSchema },

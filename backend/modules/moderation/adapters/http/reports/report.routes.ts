@@ -28,7 +28,7 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
       method: 'post',
       path: '/api/reports',
       access: 'authenticated',
-      summary: 'Reports a post, a reply, an event, a board, a job, a rating or a person; once each',
+      summary: 'Report a post, a reply, an event, a board, a job, a rating, or a person; once each',
       body: reportRequestSchema,
       answers: { 201: reportedSchema },
       handler: async (call) => {
@@ -40,7 +40,7 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
       method: 'delete',
       path: '/api/reports/:id',
       access: 'authenticated',
-      summary: 'Takes a report back before it is decided',
+      summary: 'Withdraw a report before it is decided',
       params: z.object({ id: uuid }),
       answers: { 204: null },
       handler: async (call) => {
@@ -53,7 +53,7 @@ export function reportRoutes({ report, withdraw, reports }: ReportCalls): readon
       path: '/api/my-reports',
       access: 'authenticated',
       summary:
-        'What the caller has reported, and what became of it, newest first; of one thing with contentType and contentId',
+        'List the caller’s reports with their outcomes, newest first; filters by contentType and contentId',
       query: myReportsQuerySchema,
       answers: { 200: z.array(myReportSchema) },
       handler: async (call) => {

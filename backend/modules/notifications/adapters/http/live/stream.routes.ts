@@ -31,7 +31,8 @@ export function streamRoutes(
       method: 'put',
       path: '/api/notifications/watched',
       access: 'authenticated',
-      summary: 'What the tabs behind a stream of one’s own look at: the stream tells when it changes',
+      summary:
+        'Set the things that the tabs of one of the caller’s streams show: the stream announces their changes',
       body: watchRequestSchema,
       answers: { 200: watchedSchema },
       handler: async (call) => ({
@@ -47,7 +48,7 @@ function streamRoute(hub: LiveHub, sessions: Pick<LiveReader, 'sessionOf'>): Rou
     method: 'get',
     path: '/api/notifications/stream',
     access: 'authenticated',
-    summary: 'Server-sent events: new notifications, how many are unread, and referrals that have changed',
+    summary: 'Stream server-sent events: new notifications, the unread count, and changed referrals',
     query: liveStreamQuerySchema,
     endless: true,
     answers: { 200: 'raw' },

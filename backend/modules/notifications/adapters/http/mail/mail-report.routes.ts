@@ -19,7 +19,8 @@ export function mailReportRoutes(key: string, receiveReport: ReceiveMailReport):
       path: '/api/webhooks/mail',
       access: 'provider',
       rawBody: true,
-      summary: 'An email report (RFC 3464, RFC 5965) from the mail server; at least once and in any order',
+      summary:
+        'Receive an email report (RFC 3464, RFC 5965) from the mail server, at least once and in any order',
       answers: { 204: null },
       handler: async ({ ctx }) => {
         const raw = await readRawBody(ctx, MOST_BYTES);

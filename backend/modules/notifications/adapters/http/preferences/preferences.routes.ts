@@ -57,7 +57,7 @@ export function preferencesRoutes({
       method: 'get',
       path: '/api/notification-preferences',
       access: 'authenticated',
-      summary: 'What the signed-in person is told, and how',
+      summary: 'Get the caller’s notification settings',
       answers: { 200: notificationPreferencesSchema },
       handler: (call) => answer(signedIn(call).id, call.ctx),
     }),
@@ -65,7 +65,7 @@ export function preferencesRoutes({
       method: 'put',
       path: '/api/notification-preferences',
       access: 'authenticated',
-      summary: 'Chooses what to be told, how and when; what is missing stays',
+      summary: 'Change the caller’s notification settings; omitted fields stay the same',
       body: notificationPreferencesRequestSchema,
       answers: { 200: notificationPreferencesSchema },
       handler: async (call) => {

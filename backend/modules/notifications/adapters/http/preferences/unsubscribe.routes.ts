@@ -16,7 +16,7 @@ export function unsubscribeRoutes(unsubscribe: Unsubscribe): readonly Route[] {
       method: 'get',
       path: '/api/unsubscribe/:token',
       access: 'token',
-      summary: 'What a link would end; a browser is led to the page that says so',
+      summary: 'Get the emails that a link would end; redirects browsers to the page that says so',
       params,
       answers: { 200: unsubscribeLinkSchema, 303: null },
       handler: async ({ params: { token }, ctx }) => {
@@ -32,7 +32,7 @@ export function unsubscribeRoutes(unsubscribe: Unsubscribe): readonly Route[] {
       access: 'provider',
       crossSite: true,
       rawBody: true,
-      summary: 'Ends the emails of one category for one person, by the form of RFC 8058',
+      summary: 'End the emails of one category for one person, by the form of RFC 8058',
       params,
       answers: { 204: null },
       handler: async ({ params: { token }, ctx }) => {

@@ -27,7 +27,7 @@ export function pushRoutes({ managePush, sessions, publicKey }: Given): readonly
       method: 'get',
       path: '/api/push-subscriptions/key',
       access: 'authenticated',
-      summary: 'The public key that a browser subscribes with; 404 where nothing is pushed',
+      summary: 'Get the public key for push subscriptions; 404 if push is off',
       answers: { 200: pushKeySchema },
       handler: async () => ({ status: 200, body: { key: keyOrOff() } }),
     }),
@@ -35,7 +35,7 @@ export function pushRoutes({ managePush, sessions, publicKey }: Given): readonly
       method: 'post',
       path: '/api/push-subscriptions',
       access: 'authenticated',
-      summary: 'Notices go to this browser until its session ends; once more changes nothing',
+      summary: 'Subscribe this browser to notices until its session ends; idempotent',
       body: pushSubscriptionSchema,
       answers: { 204: null },
       handler: async (call) => {
@@ -51,7 +51,7 @@ export function pushRoutes({ managePush, sessions, publicKey }: Given): readonly
       method: 'delete',
       path: '/api/push-subscriptions',
       access: 'authenticated',
-      summary: 'Ends the notices to a browser of one’s own',
+      summary: 'Unsubscribe one of the caller’s browsers from notices',
       body: endedPushSubscriptionSchema,
       answers: { 204: null },
       handler: async (call) => {

@@ -41,7 +41,7 @@ export function twilioRoutes({
       path: INBOUND_PATH,
       access: 'provider',
       rawBody: true,
-      summary: 'A text from a phone, at least once',
+      summary: 'Receive a text from a phone, at least once',
       answers: { 200: 'raw' },
       handler: async (call) => {
         const text = incomingText(await signedFields(call));
@@ -54,7 +54,7 @@ export function twilioRoutes({
       path: RECEIPT_PATH,
       access: 'provider',
       rawBody: true,
-      summary: 'What became of a text, at least once and in any order',
+      summary: 'Receive the delivery status of a text, at least once and in any order',
       query: z.object({ text: uuid }),
       answers: { 200: 'raw' },
       handler: async (call) => {

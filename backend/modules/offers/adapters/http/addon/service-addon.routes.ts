@@ -20,7 +20,7 @@ export function serviceAddonRoutes({ reader, cancelAddon }: ServiceAddonCalls): 
       method: 'get',
       path: '/api/service-addons',
       access: 'employer',
-      summary: 'Paid checks and forms that the employer has ordered, newest first',
+      summary: 'List paid checks and forms that the employer has ordered, newest first',
       query: serviceAddonQuerySchema,
       answers: { 200: serviceAddonListSchema },
       handler: async (call) => {
@@ -34,7 +34,7 @@ export function serviceAddonRoutes({ reader, cancelAddon }: ServiceAddonCalls): 
       method: 'post',
       path: '/api/service-addons/:id/cancel',
       access: 'authenticated',
-      summary: 'The owner wants a paid service no more: refunded as long as it is not delivered',
+      summary: 'Cancel a paid service, as its owner; refunded if it is not delivered yet',
       params: z.object({ id: uuid }),
       answers: { 204: null },
       idempotent: true,

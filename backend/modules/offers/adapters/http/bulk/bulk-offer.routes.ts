@@ -26,8 +26,7 @@ export function bulkOfferRoutes({ offerToSeveral, showOffer }: BulkOfferCalls): 
       method: 'post',
       path: '/api/offer-letters/bulk',
       access: 'authenticated',
-      summary:
-        'Makes a letter for each of several people, with one payment for all; each goes out once it is paid',
+      summary: 'Create letters for several people with one payment; each is sent after it is paid',
       body: bulkOfferRequestSchema,
       answers: { 200: bulkOfferResultSchema },
       idempotent: true,
@@ -46,7 +45,7 @@ export function bulkOfferRoutes({ offerToSeveral, showOffer }: BulkOfferCalls): 
       method: 'post',
       path: '/api/offer-letters/bulk/quote',
       access: 'authenticated',
-      summary: 'What letters for several people would charge now, and who could not get one; changes nothing',
+      summary: 'Quote letters for several people, and list those who cannot get one; changes nothing',
       body: bulkOfferRequestSchema,
       answers: { 200: bulkQuoteSchema },
       handler: async (call) => {

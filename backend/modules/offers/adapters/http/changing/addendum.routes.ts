@@ -17,7 +17,7 @@ export function addendumRoutes({ addAddendum, showOffer }: AddendumCalls): reado
       method: 'post',
       path: '/api/offer-letters/:id/addendum',
       access: 'authenticated',
-      summary: 'Sends the worker an addendum to a signed letter, to be signed like one',
+      summary: 'Send the worker an addendum to a signed letter, for signature',
       params: byId<'offer_letter'>(),
       body: addendumRequestSchema,
       answers: { 201: offerLetterSchema },

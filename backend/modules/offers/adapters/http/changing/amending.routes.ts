@@ -31,7 +31,7 @@ function amendRoute({ amendOffer, showOffer }: AmendingCalls): Route {
     path: '/api/offer-letters/:id/amend',
     access: 'authenticated',
     summary:
-      'New terms for a letter that waits for an answer: its next version, with a new link once it is paid',
+      'Change the terms of an unanswered letter: creates its next version, with a new link after payment',
     params: byId<'offer_letter'>(),
     body: amendOfferRequestSchema,
     answers: { 200: offerLetterSchema },
@@ -49,7 +49,7 @@ function quoteRoute({ quoteAmendment }: AmendingCalls): Route {
     method: 'get',
     path: '/api/offer-letters/:id/quote',
     access: 'authenticated',
-    summary: 'What new terms would charge and refund now',
+    summary: 'Quote the charge or refund of new terms',
     params: byId<'offer_letter'>(),
     query: amendmentQuoteQuerySchema,
     answers: { 200: amendmentQuoteSchema },
@@ -65,7 +65,7 @@ function versionsRoute({ readVersions }: AmendingCalls): Route {
     method: 'get',
     path: '/api/offer-letters/:id/versions',
     access: 'authenticated',
-    summary: 'The versions of a letter that others have replaced, newest first',
+    summary: 'List the replaced versions of a letter, newest first',
     params: byId<'offer_letter'>(),
     answers: { 200: letterVersionsSchema },
     handler: async (call) => {

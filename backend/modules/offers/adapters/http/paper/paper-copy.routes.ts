@@ -29,7 +29,7 @@ export function paperCopyRoutes({
       method: 'get',
       path: '/api/mailings',
       access: 'employer',
-      summary: 'Papers that the employer has to mail, the longest waiting first',
+      summary: 'List the papers that the employer has to mail, longest waiting first',
       query: mailingQuerySchema,
       answers: { 200: mailingListSchema },
       handler: async (call) => {
@@ -43,7 +43,7 @@ export function paperCopyRoutes({
       method: 'post',
       path: '/api/offer-letters/:id/paper-copy-sent',
       access: 'authenticated',
-      summary: 'Notes that the copy on paper that the candidate asked for was mailed',
+      summary: 'Record that the paper copy that the candidate requested was mailed',
       params: byId<'offer_letter'>(),
       answers: { 200: offerLetterSchema },
       handler: async (call) => {

@@ -30,7 +30,7 @@ export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads
       method: 'post',
       path: '/api/offer-letters/:id/paper-scan',
       access: 'authenticated',
-      summary: 'Keeps a scan of a letter that was signed on paper: the body is the file, at most 8 MB',
+      summary: 'Upload a scan of a letter that was signed on paper: the body is the file, at most 8 MB',
       params: byId<'offer_letter'>(),
       rawBody: true,
       answers: { 200: offerLetterSchema },
@@ -47,7 +47,8 @@ export function paperScanRoutes(scans: PaperScans, showOffer: ShowOffer, uploads
       method: 'get',
       path: '/api/offer-letters/:id/paper-scan',
       access: 'authenticated',
-      summary: 'The scan of a letter that was signed on paper, for its owner and the worker who signed it',
+      summary:
+        'Get the scan of a letter that was signed on paper, for its owner and the worker who signed it',
       params: byId<'offer_letter'>(),
       answers: { 200: 'raw' },
       handler: async (call) => {

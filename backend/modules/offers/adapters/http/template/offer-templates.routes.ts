@@ -25,7 +25,7 @@ function readingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'get',
       path: '/api/offer-templates',
       access: 'employer',
-      summary: "The company's templates of offer letters, newest first",
+      summary: 'List the company’s templates of offer letters, newest first',
       query: listQuerySchema,
       answers: { 200: offerTemplateListSchema },
       handler: async (call) => {
@@ -37,7 +37,7 @@ function readingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'post',
       path: '/api/offer-templates',
       access: 'employer',
-      summary: 'Keeps a template of offer letters for the company',
+      summary: 'Create a template of offer letters for the company',
       body: offerTemplateRequestSchema,
       answers: { 201: offerTemplateSchema },
       handler: async (call) => ({
@@ -54,7 +54,7 @@ function writingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'patch',
       path: '/api/offer-templates/:id',
       access: 'employer',
-      summary: 'Changes a template; refused where the version that was edited is no longer the last',
+      summary: 'Edit a template; refused if the edited version is not the latest',
       params: byId,
       body: changeOfferTemplateRequestSchema,
       answers: { 200: offerTemplateSchema },
@@ -67,7 +67,7 @@ function writingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'delete',
       path: '/api/offer-templates/:id',
       access: 'employer',
-      summary: 'Deletes a template, which can be taken back for a day; letters that began with it stay',
+      summary: 'Delete a template; can be undone for a day, and letters based on it stay',
       params: byId,
       answers: { 204: null },
       handler: async (call) => {
@@ -79,7 +79,7 @@ function writingRoutes(templates: OfferTemplates): readonly Route[] {
       method: 'post',
       path: '/api/offer-templates/:id/restore',
       access: 'employer',
-      summary: 'Takes back within a day that a template was deleted',
+      summary: 'Restore a deleted template within a day',
       params: byId,
       answers: { 200: offerTemplateSchema },
       handler: async (call) => ({

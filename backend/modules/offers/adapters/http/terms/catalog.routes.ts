@@ -13,7 +13,7 @@ export function catalogRoutes(): readonly Route[] {
       method: 'get',
       path: '/api/benefits',
       access: 'public',
-      summary: 'The benefits that an offer may name, by category',
+      summary: 'List the benefits that an offer may include, by category',
       cacheable: true,
       answers: { 200: benefitCatalogSchema },
       handler: async () => ({ status: 200, body: CATALOG }),
