@@ -45,20 +45,20 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     this.requests = new Counter({
       name: `${PREFIX}http_requests_total`,
-      help: 'Requests that were answered',
+      help: 'Answered requests',
       labelNames: ['method', 'route', 'status'],
       registers,
     });
     this.seconds = new Histogram({
       name: `${PREFIX}http_request_duration_seconds`,
-      help: 'How long an answer took, until its first byte',
+      help: 'Time until the first byte of the response',
       labelNames: ['method', 'route'],
       buckets: SECONDS,
       registers,
     });
     this.unread = new Gauge({
       name: `${PREFIX}unread_measures`,
-      help: '1 where figures could not be read, and are missing',
+      help: '1 if the figures of a source could not be read and are missing',
       labelNames: ['source'],
       registers,
     });

@@ -9,18 +9,18 @@ import type { Replicas } from '../persistence/replicas/replicas.ts';
 export class PoolMeasures implements MeasureSource {
   readonly name = 'pool';
   readonly measures = [
-    { name: 'database_up', help: '0 while the database does not answer' },
+    { name: 'database_up', help: '1 if the database answers, 0 otherwise' },
     {
       name: 'database_connections',
-      help: 'Of the pool for calls and tasks: open, idle, and calls that wait for one',
+      help: 'Connections of the pool for requests and tasks: open, idle, and requests that wait for one',
       label: 'state',
     },
     {
       name: 'database_replicas',
-      help: 'Read replicas: used by reads of visitors, and unused because they are behind or away',
+      help: 'Read replicas: used for reads of visitors, and unused because they lag or do not answer',
       label: 'state',
     },
-    { name: 'database_connections_max', help: 'As many connections as the pool may open' },
+    { name: 'database_connections_max', help: 'Maximum number of connections of the pool' },
   ];
   private readonly pool: Pool;
   private readonly watch: DatabaseWatch;

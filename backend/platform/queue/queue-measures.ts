@@ -7,12 +7,12 @@ export class QueueMeasures implements MeasureSource {
   readonly measures = [
     {
       name: 'queue_tasks',
-      help: 'Events and tasks: waiting, active, retrying, failed for good',
+      help: 'Events and tasks: waiting, active, retrying, permanently failed',
       label: 'state',
     },
-    { name: 'queue_oldest_seconds', help: 'How long the oldest event or task has waited since it was due' },
-    { name: 'sweep_age_seconds', help: 'Since the sweep succeeded last', label: 'sweep' },
-    { name: 'sweep_failures', help: 'In a row, since the sweep succeeded last', label: 'sweep' },
+    { name: 'queue_oldest_seconds', help: 'Seconds since the oldest waiting event or task was due' },
+    { name: 'sweep_age_seconds', help: 'Seconds since the last success of the sweep', label: 'sweep' },
+    { name: 'sweep_failures', help: 'Failures since the last success of the sweep', label: 'sweep' },
   ];
   private readonly queue: PgBossWatch;
 

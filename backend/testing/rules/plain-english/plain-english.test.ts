@@ -18,7 +18,11 @@ const sources = ['backend', 'frontend/src', 'frontend/e2e', 'frontend/build']
   .filter((file) => !file.includes('/bad-examples/') && !file.includes('/plain-english/'));
 
 /** The changelog is history, and the notices are generated. */
-const pages = documents.filter((file) => !/(?:changelog|notices)\.md$/.test(file));
+const pages = [
+  ...documents.filter((file) => !/(?:changelog|notices)\.md$/.test(file)),
+  '.env.example',
+  'docker/alerts.yaml',
+];
 
 /** Empty if Git or the history is not available, as in an archive of the sources. */
 function commitSubjects(): Passage[] {

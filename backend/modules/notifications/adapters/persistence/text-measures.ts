@@ -13,14 +13,14 @@ const TODAY = {
 export class TextMeasures implements MeasureSource {
   readonly name = 'texts';
   readonly measures = [
-    { name: 'texts_today', help: 'Texts that were counted today (UTC)' },
-    { name: 'texts_daily_limit', help: 'SMS_DAILY_LIMIT' },
-    { name: 'texts_held', help: 'Texts that wait, for the morning or for another day' },
+    { name: 'texts_today', help: 'Texts counted today (UTC)' },
+    { name: 'texts_daily_limit', help: 'Maximum number of texts per day (SMS_DAILY_LIMIT)' },
+    { name: 'texts_held', help: 'Texts that wait for the morning or for another day' },
     {
       name: 'text_spend_dollars',
-      help: 'What the texts of today (UTC) have cost, by what is usual where the provider has not said',
+      help: 'Cost of the texts of today (UTC), with the usual price if the provider has not reported one',
     },
-    { name: 'text_budget_dollars', help: 'SMS_DAILY_BUDGET' },
+    { name: 'text_budget_dollars', help: 'Maximum cost of texts per day (SMS_DAILY_BUDGET)' },
   ];
   private readonly sql: Sql;
   private readonly ofDay: Settings['textsOfDay'];

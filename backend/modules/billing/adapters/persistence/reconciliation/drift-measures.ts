@@ -20,8 +20,8 @@ export class DriftMeasures implements MeasureSource {
       name: 'ledger_differences',
       help: "Open differences between the provider's books and ours, at the last daily check",
     },
-    { name: 'ledger_drift_dollars', help: 'What they come to, each without its sign' },
-    { name: 'ledger_check_age_seconds', help: 'Since the last daily check has ended' },
+    { name: 'ledger_drift_dollars', help: 'Sum of the absolute amounts of open discrepancies, in dollars' },
+    { name: 'ledger_check_age_seconds', help: 'Seconds since the end of the last daily check' },
   ];
   private readonly sql: Sql;
   private readonly provider: LedgerProvider;
