@@ -5,7 +5,7 @@ import { secondRules } from './second-rules.ts';
 const EXAMPLE = 'backend/testing/rules/bad-examples/statuses/second-rules.ts';
 
 /** The table and the code of its context except SQL, and the one place where the browser may say more about a status. */
-const HOMES = /^backend\/modules\/hiring\/(?!adapters\/persistence\/)|^frontend\/src\/entities\/referral\//;
+const HOMES = /^backend\/modules\/hiring\/(?!adapters\/)|^frontend\/src\/entities\/referral\//;
 const OTHERS = /\.test\.tsx?$|\/testing\/|\/migrations\/|^backend\/bench\//;
 
 const product = ['backend', 'frontend/src']

@@ -1,3 +1,4 @@
+import { hasInterview } from '#contract/hiring/vocabulary/referral-status.ts';
 import { consumer, type EventConsumer } from '#kernel/consumer.ts';
 import { asId } from '#kernel/ids.ts';
 import type { ConfirmOwnHires } from '../../application/confirmation/confirm-own-hires.ts';
@@ -42,7 +43,7 @@ export function hiringConsumers(useCases: UseCases): readonly EventConsumer[] {
     consumer({
       name: 'hiring.end_interviews',
       on: ['hiring.referral_status_changed'],
-      concerns: ({ payload }) => payload.from === 'interviewing',
+      concerns: ({ payload: { from } }) => from !== null && hasInterview(from),
       async handle({ payload: { referralId, to, actorId } }) {
         await endInterview.run(referralId, to, actorId === null);
       },

@@ -32,7 +32,7 @@ export const employerStatsSchema = z.object({
   totalReferrals: count,
   /** Hired or completed. */
   successfulHires: count,
-  /** Submitted, contacted or interviewing (rules.md#pending-counts). */
+  /** Nothing is offered yet (rules.md#pending-counts). */
   pending: count,
   /** Open referrals that the worker has not confirmed (rules.md#worker-confirms). */
   unconfirmed: count,

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from './application-status.ts';
 
-/** The eight states of a referral, in the order of its way (rules.md#referral-statuses). */
+/** The statuses of a referral, in the order of its way (rules.md#referral-statuses). */
 export const REFERRAL_STATUSES = [
   'submitted',
   'contacted',

@@ -1,6 +1,7 @@
 import type { WorkerApplication } from '#contract/hiring/worker/worker-application.ts';
 import {
   applicationStatus,
+  hasInterview,
   hasReached,
   isAccepted,
   isRejected,
@@ -29,7 +30,7 @@ export const hasAccepted = standsFor(REFERRAL_STATUSES.filter(isAccepted));
 
 export const wasRejected = standsFor(REFERRAL_STATUSES.filter((status) => isRejected(status)));
 
-const atInterview = standsFor(statusesAt('interviewing'));
+const atInterview = standsFor(REFERRAL_STATUSES.filter(hasInterview));
 
 /** A pending or signed digital offer; paper offers cannot be read here. */
 export function hasOfferToRead(application: Application): boolean {

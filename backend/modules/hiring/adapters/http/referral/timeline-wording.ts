@@ -94,5 +94,5 @@ export function timelineActor(
   if (actorId === parties.employerId) return 'employer';
   if (actorId !== null) return actorId === parties.referrerId ? 'referrer' : 'worker';
   const isByWorker = reason === 'offer_declined' || reason === 'worker_declined';
-  return status === 'offer_signed' || isByWorker ? 'worker' : 'system';
+  return isAt(status, 'offer_signed') || isByWorker ? 'worker' : 'system';
 }
