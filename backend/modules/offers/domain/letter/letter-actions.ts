@@ -16,7 +16,7 @@ export interface LetterState {
   readonly counter: Pick<CounterRequest, 'payRate' | 'startDate'> | null;
   /** An addendum to it waits for its answer. */
   readonly hasOpenAddendum: boolean;
-  /** Only someone who is interviewing gets a new letter (rules.md#offer-from-interview). */
+  /** The referral's status permits a new letter (rules.md#offer-from-interview). */
   readonly isInterviewing: boolean;
 }
 

@@ -8,7 +8,7 @@ const toReferrer = { category: 'referralUpdates', place: '/my-referrals', facts:
 export const referralKinds = {
   referral_received: { ...toEmployer, icon: 'inbox' },
   application_received: { ...toEmployer, icon: 'inbox' },
-  /** To the worker, in the worker's words: `reviewing`, `interview`, `offer_received`, `offer_taken`, and how an offer ended. */
+  /** To the worker, in the worker's words for a status, also `offer_received`, `offer_taken`, and how an offer ended. */
   application_moved: {
     category: 'referralUpdates',
     place: '/my-applications',

@@ -24,7 +24,7 @@ export interface SeveralValues extends OfferFormInput {
 
 export const SAME_AS_ALL: OwnTerms = { workerName: '', payRate: '', startDate: '' };
 
-/** People who are interviewing without a letter: crews first, largest first, then single workers. */
+/** People who may get a letter and have none: crews first, largest first, then single workers. */
 export function offerable(referrals: readonly Referral[]): readonly Referral[] {
   const free = referrals.filter(canBeOffered);
   const sizes = new Map<string, number>();
