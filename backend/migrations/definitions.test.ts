@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrateDatabase } from '#platform/persistence/migrate.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
+import { definitions } from './definitions.ts';
 
 let url: string;
 let client: TestConnection['client'];
@@ -49,6 +50,10 @@ it('the cards of all jobs are rebuilt when their function changes, and on reques
   await migrateDatabase(url, { renew: 'job-cards' });
   expect((await client.query(WRONG_CARDS)).rows).toEqual([{ jobs: 0 }]);
 }, 60_000);
+
+it('a definition contains no comments, so a new wording renews nothing', () => {
+  expect(definitions.filter(({ define, renew }) => /^\s*--/m.test(define + renew))).toEqual([]);
+});
 
 it('a request to renew an unknown definition is refused with the names of all', async () => {
   await expect(migrateDatabase(url, { renew: 'job-cars' })).rejects.toThrow(/job-cars: .*job-cards/);

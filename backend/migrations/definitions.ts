@@ -37,6 +37,7 @@ export const definitions: readonly SqlDefinition[] = [
   },
 ];
 
+/** Without comments: a new wording renews nothing. */
 function text(file: string): string {
-  return readFileSync(new URL(file, import.meta.url), 'utf8');
+  return readFileSync(new URL(file, import.meta.url), 'utf8').replaceAll(/^ *--.*\n/gm, '');
 }

@@ -1,5 +1,4 @@
--- The words of a text as searches find them, the same for every text. Part of every definition that indexes texts, so that
--- a change here also renews what is indexed.
+-- The searchable words of a text. Part of every definition that indexes texts, so a change here also renews their indexes.
 
 create or replace function plain_text(given text) returns text
   language sql immutable strict parallel safe
@@ -7,7 +6,7 @@ create or replace function plain_text(given text) returns text
 
 -- PostgreSQL takes "framer/carpenter" for a file and "sr.electrician" for a host. So every sign becomes a space, and a word
 -- with signs inside is added without them: "A/C" is found by "ac", "co-op" by "coop", "O'Neil" by "oneil". Longer ones
--- are addresses (rules.md#searched-words). Of a chain, what stands between slashes is added without its other signs, and a
+-- are addresses (rules.md#searched-words). In a chain, each part between slashes is added without its other signs, and a
 -- part of one letter with its neighbors: "Welder/T.I.G." is found by "tig", "Plumber/A/C" by "ac". Soft hyphens and
 -- zero-width characters are in no word.
 create or replace function search_text(given text) returns text
@@ -32,7 +31,7 @@ create or replace function search_text(given text) returns text
     from composed;
   end;
 
--- Small words of one language that the other language's stemmer takes for content are left out.
+-- Leaves out small words of one language that the other language's stemmer takes for content.
 create or replace function both_languages(given text) returns tsvector
   language sql immutable strict parallel safe
   return ts_delete(to_tsvector('public.crewvine_en'::regconfig, search_text(given)),

@@ -20,7 +20,7 @@ const STATEMENT_PRINTER = new URL('./pdf/pdf-statement-printer.ts', import.meta.
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** W-9s, yearly payments per person, and the reminders about both. */
+/** W-9s, yearly payments per person, and the notices about both. */
 export function wireTaxes(outside: BillingOutside, { payers, providers }: BillingBase) {
   const { platform, accounts, securityLog, notifier: messenger } = outside;
   const { sql, unitOfWork, fieldCipher, audit, clock, log, printing } = platform;

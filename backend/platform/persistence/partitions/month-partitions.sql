@@ -33,7 +33,7 @@ language sql stable set timezone = 'UTC' set datestyle = 'ISO' as $f$
   order by 2 nulls first
 $f$;
 
--- A new partition, with the triggers that the parent's rows do not bring along.
+-- A new partition, with the triggers that it does not inherit from its parent.
 create or replace function add_month_partition(parent regclass, label text, starts_at timestamptz, ends_at timestamptz, key regtype)
 returns void language plpgsql as $f$
 declare
@@ -50,7 +50,7 @@ begin
   end loop;
 end $f$;
 
--- Makes the partitions of the current month and the next three, and returns how many were missing. Rows that
+-- Creates the partitions of the current month and the next three, and returns how many were missing. Rows that
 -- arrived in the last partition meanwhile move to their months.
 -- All locks are released at the end. The wait for one is shorter than `deadlock_timeout`, so that a deadlock ends
 -- this function and never a call.
@@ -68,7 +68,7 @@ begin
   select * into strict later from month_partitions(parent) m where m.ends_at is null;
   edge := later.starts_at;
   if edge >= until then return 0; end if;
-  -- Dropped and made again: detaching a table with foreign keys would lock the tables that it refers to against reads, too.
+  -- Dropped and created again: detaching a table with foreign keys would lock the tables that it refers to against reads, too.
   execute format('lock table %s in access exclusive mode', parent);
   execute format('create temp table late_rows on commit drop as select * from %s', later.partition);
   execute format('drop table %s', later.partition);

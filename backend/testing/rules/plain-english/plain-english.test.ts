@@ -8,7 +8,15 @@ import {
   TITLE_PATTERNS,
   type Pattern,
 } from './patterns.ts';
-import { commentsOf, linesOf, offenses, summariesOf, titlesOf, type Passage } from './plain-english.ts';
+import {
+  commentLinesOf,
+  commentsOf,
+  linesOf,
+  offenses,
+  summariesOf,
+  titlesOf,
+  type Passage,
+} from './plain-english.ts';
 
 /** Later commits follow the conventions. */
 const FIRST_COMMIT = '08fbc8c3798b02af9ddcdebdeb4c27d107d9aa4e';
@@ -22,6 +30,14 @@ const pages = [
   ...documents.filter((file) => !/(?:changelog|notices)\.md$/.test(file)),
   '.env.example',
   'docker/alerts.yaml',
+];
+
+/** Files with comments in lines of their own. */
+const scripts = [
+  ...filesBelow('backend', '.sql'),
+  ...filesBelow('.github', '.yml'),
+  'docker/compose.yaml',
+  'docker/Dockerfile',
 ];
 
 /** Empty if Git or the history is not available, as in an archive of the sources. */
@@ -48,6 +64,9 @@ describe('English in the repository', () => {
   it('comments use the phrases of American engineers', () => {
     const comments = sources.flatMap((file) => commentsOf(file, textOf(file)));
     expect(offenses(comments, COMMENT_PATTERNS)).toEqual([]);
+    const inScripts = scripts.flatMap((file) => commentLinesOf(file, textOf(file)));
+    expect(inScripts.length).toBeGreaterThan(30);
+    expect(offenses(inScripts, COMMENT_PATTERNS)).toEqual([]);
   });
 
   it('test titles are sentences with a subject', () => {

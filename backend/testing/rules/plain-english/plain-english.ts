@@ -122,6 +122,14 @@ function propertyOf(
     .find((property) => property.name.getText(source) === name);
 }
 
+/** The comments of SQL, YAML, and Dockerfiles that have a line of their own. */
+export function commentLinesOf(file: string, content: string): Passage[] {
+  return content.split('\n').flatMap((line, index) => {
+    const comment = /^\s*(?:--|#) (.*)/.exec(line)?.[1];
+    return comment === undefined ? [] : [{ at: `${file}:${index + 1}`, text: plain(comment) }];
+  });
+}
+
 /** The lines of a page in Markdown without code, quotations, link targets, and the names of rules. */
 export function linesOf(file: string, content: string): Passage[] {
   let isCode = false;

@@ -17,7 +17,7 @@ export type AccountMessage = AccountMessageTo &
     | { readonly kind: 'phone_confirmed' | 'phone_moved'; readonly ending: string }
     /** The user agent of the browser that made the passkey. */
     | { readonly kind: 'passkey_added'; readonly userAgent: string }
-    /** A sign-in on a device that is new to the person: its user agent and its place. */
+    /** A sign-in on a device that is new to the person: its user agent and its network address. */
     | { readonly kind: 'new_device'; readonly userAgent: string; readonly address: string }
     /** `amount` in dollars is still owed; `reference` identifies the person when they claim it. */
     | { readonly kind: 'account_deleted_owed'; readonly amount: string; readonly reference: string }

@@ -1,33 +1,33 @@
--- What posts, boards and events are found by: columns that PostgreSQL generates from these functions.
--- When this text changes it is run again at the next start, and the words of what is there are renewed.
+-- The search words of posts, boards, and events: columns that PostgreSQL generates from these functions.
+-- If a statement here changes, the next start runs all of them and renews the words of existing rows.
 
--- The words of a text without its tags, as they were written: "R&D" and not "R&amp;D".
+-- The words of a text without tags and entities: "R&D" and not "R&amp;D".
 create or replace function html_text(html text) returns text
   language sql immutable strict parallel safe
   return replace(replace(replace(replace(replace(html_words(html),
     '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&#39;', ''''), '&amp;', '&');
 
--- A post knows its language; what has none is read in both.
+-- A post has its language; a text without one is read in both.
 create or replace function post_document(title text, html text, language text) returns tsvector
   language sql immutable strict parallel safe
   return case language
     when 'es' then to_tsvector('public.crewvine_es'::regconfig, search_text(title || ' ' || html_text(html)))
     else to_tsvector('public.crewvine_en'::regconfig, search_text(title || ' ' || html_text(html))) end;
 
--- What begins like a word that may still be typed. The stem of a whole word ("harness" is "har") would find other words
--- ("hardscape"), so it only is the beginning if it leaves out no more than an ending.
+-- Matches words that begin like a word that is still being typed. The stem of a whole word ("harness" is "har") would find
+-- other words ("hardscape"), so it counts as the beginning only if it leaves out no more than an ending.
 create or replace function begun_word(word text, stem tsquery) returns tsquery
   language sql immutable strict parallel safe
   return case
     when length(stem::text) - 2 >= greatest(4, length(word) - 3) then (stem::text || ':*')::tsquery
     else (quote_literal(plain_text(word)) || ':*')::tsquery end;
 
--- How well a row fits: 0 if its title has all the words, 1 if its text has them, 2 if it only begins like them.
+-- The rank of a row: 0 if its title has all the words, 1 if its text has them, 2 if it only begins like them.
 create or replace function hit_tier(title text, search_words tsvector, whole tsquery) returns integer
   language sql immutable parallel safe
   return case when both_languages(title) @@ whole then 0 when search_words @@ whole then 1 else 2 end;
 
--- All of the words, each by any of its names ('|'), in one language or the other; '*' at the end of one finds beginnings, too.
+-- Requires all of the words, each in any of its forms ('|'), in one language or the other; '*' at the end of one also finds beginnings.
 create or replace function search_query(words text[]) returns tsquery
   language plpgsql immutable strict parallel safe as $$
   declare
@@ -56,8 +56,8 @@ create or replace function search_query(words text[]) returns tsquery
     return found;
   end $$;
 
--- Of a long text the parts where something was found. Signs that no text has are around what was found; where the language is
--- not known, the one that finds something. "Framer/Carpenter" is taken apart for it and put together again.
+-- The parts of a long text that contain matches. Characters that no text contains mark the matches. If the language is unknown,
+-- the one that matches is used. "Framer/Carpenter" is split for this and joined again.
 create or replace function marked_words(given text, asked tsquery, language text) returns text
   language plpgsql immutable parallel safe as $$
   declare

@@ -1,4 +1,4 @@
--- Writing a row generates its words again, a thousand rows in a transaction. Those that are as they should be are left alone.
+-- Updating a row generates its words again, a thousand rows per transaction. Rows with current words are skipped.
 do $$
 declare
   renewed record;

@@ -1,4 +1,4 @@
--- In which a worker is spoken to, the same in every context (rules.md#worker-language). An account is the worker's if they applied with
+-- The language of messages to a worker, the same in every context (rules.md#worker-language). An account is the worker's if they applied with
 -- it, or if it has confirmed the phone or the email that the referral names.
 create or replace function worker_language(given uuid) returns text language sql stable parallel safe as $$
   select coalesce(

@@ -1,6 +1,6 @@
 -- The part of a job's JSON that is the same for every reader at any time, without the last brace. A statement adds the rest
--- (`job-statements.ts`). Building all of it for every read takes most of a list's time in the database. When this text
--- changes it is run again at the next start, and the cards of the jobs that are there are renewed.
+-- (`job-statements.ts`). Building all of it for every read takes most of a list's time in the database. If a
+-- statement here changes, the next start runs all of them and renews the cards of existing jobs.
 create or replace function job_card(job jobs) returns text language sql stable parallel safe
   return (select left(row_to_json(card)::text, -1) from (select job.id,
     -- The employer's own words (`written-columns.ts`).
@@ -18,6 +18,6 @@ create or replace function write_job_card() returns trigger language plpgsql as 
     return new;
   end $$;
 
--- Runs last by its name, and after any update: a column left out of a list of columns would leave an old card.
+-- Its name makes it run last. It runs after any update: a list of columns could omit one and leave an old card.
 create or replace trigger jobs_write_card before insert or update on jobs
   for each row execute function write_job_card();

@@ -1,4 +1,4 @@
--- The trigger writes the cards anew, a thousand jobs in a transaction. Those that are as they should be are left alone.
+-- The trigger rewrites the cards, a thousand jobs per transaction. Jobs with a current card are skipped.
 do $$
 declare
   batch uuid[];

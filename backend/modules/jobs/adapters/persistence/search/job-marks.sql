@@ -1,7 +1,7 @@
--- What a job is found by. `search-marks.ts` asks for these marks; `search-marks.test.ts` holds the two together.
--- When this text changes it is run again at the next start, and the marks of the jobs that are there are renewed.
+-- The search marks of a job. `search-marks.ts` requires these marks; `search-marks.test.ts` compares the two.
+-- If a statement here changes, the next start runs all of them and renews the marks of existing jobs.
 
--- The name of a town in plain words without differences in spelling, as `townWords` in `town-key.ts` has it.
+-- The name of a town in plain words without differences in spelling, like `townWords` in `town-key.ts`.
 create or replace function town_words(town text) returns text
   language plpgsql immutable strict parallel safe as $$
   declare spelling text[];
@@ -20,7 +20,7 @@ create or replace function town_words(town text) returns text
 create or replace function listed_towns(location text) returns text[]
   language plpgsql immutable strict parallel safe as $$
   declare
-    -- "Dallas (Fort Worth), TX" as "Dallas / Fort Worth, TX", "O'Fallon" as "OFallon".
+    -- Reads "Dallas (Fort Worth), TX" like "Dallas / Fort Worth, TX", and "O'Fallon" like "OFallon".
     towns text[] := regexp_split_to_array(translate(plain_text(location), '()''‘ʼ', '//'),
       '\s*[/;|&+•·-]\s*|(?<=[a-z]{4})\.(?=[a-z]{3})|(?<!,)\s+(?:and|y|or|o)\s+');
     named text[];
@@ -59,7 +59,7 @@ create or replace function town_mark(town text, state text) returns text
   language sql immutable strict parallel safe
   return 't/' || town_words(town) || '/' || state;
 
--- Everything that can be filtered by, as words of the same index: any combination is one intersection.
+-- All filters, as words of the same index: any combination is one intersection.
 create or replace function job_marks(job jobs) returns text[]
   language sql immutable parallel safe
   return array['c/' || job.category]
@@ -83,6 +83,6 @@ create or replace function job_document(job jobs) returns tsvector
       || ' ' || job.schedule || ' ' || job.location))
     || array_to_tsvector(job_marks(job));
 
--- After whatever update: a list of columns would have to be kept, and a column left out of it would keep old marks.
+-- Runs after any update: a list of columns could omit one and leave old marks.
 create or replace trigger jobs_describe before insert or update on jobs
   for each row execute function describe_job();

@@ -1,4 +1,4 @@
--- The trigger writes the marks anew, a thousand jobs in a transaction. Those that are as they should be are left alone.
+-- The trigger rewrites the marks, a thousand jobs per transaction. Jobs with current marks are skipped.
 do $$
 declare
   batch uuid[];
