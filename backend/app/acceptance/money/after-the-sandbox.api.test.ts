@@ -94,7 +94,7 @@ async function leaveTasks(fixture: ProductFixture): Promise<void> {
   ok(await fixture.withdraw(unpaid.offerLetter.id));
 }
 
-describe('after the switch from the sandbox to Stripe', () => {
+describe('after the switch from the sandbox to Stripe', { shuffle: false }, () => {
   let sandbox: TestApplication;
   let app: TestApplication;
   let stripe: StripeStandIn;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUpAdmin } from '#testing/fixtures/sign-up-admin.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
 import { mailingListSchema } from '#contract/offers/paper/mailing.ts';
@@ -11,9 +11,11 @@ describe('the list of things to mail', () => {
   let fixture: OfferFixture;
   beforeAll(async () => {
     app = await startTestApplication();
-    fixture = await OfferFixture.open(app);
   });
   afterAll(() => app.stop());
+  beforeEach(async () => {
+    fixture = await OfferFixture.open(app);
+  });
 
   const list = async () => mailingListSchema.parse(ok(await fixture.employer.client.get('/api/mailings')));
   const link = (token: string) => `/api/offer-letters/sign/${token}`;
