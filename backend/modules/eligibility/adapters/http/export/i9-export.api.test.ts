@@ -1,5 +1,5 @@
 import { extractText } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unlockedFiles } from '#testing/product/unlocked-files.ts';
 import type { HttpClient } from '#testing/fixtures/http-client.ts';
 import { signUpEmployer } from '#testing/fixtures/sign-up.ts';
@@ -11,6 +11,9 @@ let fixture: I9Fixture;
 
 beforeAll(async () => {
   app = await startTestApplication({ byDay: true });
+});
+// An employer of its own: an export contains all of an employer's forms.
+beforeEach(async () => {
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
