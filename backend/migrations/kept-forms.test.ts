@@ -8,6 +8,7 @@ let client: TestConnection['client'];
 let drop: TestConnection['drop'];
 beforeAll(async () => {
   ({ client, drop } = await connectTestDatabase());
+  await client.query(BEFORE);
 });
 afterAll(() => drop());
 
@@ -51,7 +52,6 @@ async function migrate(migration: Migration): Promise<void> {
 }
 
 it('canceled forms of people who may have worked are retained, and complete forms need the last day', async () => {
-  await client.query(BEFORE);
   await migrate(Reflect.construct(KeptForms, [{}, {}]));
   const { rows } = await client.query(
     `select worker_name as name, form_status as status, worked, ended_on::text as ended, retention_expiry::text as until,

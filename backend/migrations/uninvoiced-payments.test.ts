@@ -6,6 +6,8 @@ let client: TestConnection['client'];
 let drop: TestConnection['drop'];
 beforeAll(async () => {
   ({ client, drop } = await connectTestDatabase());
+  await client.query(BEFORE);
+  await client.query(EARLIER);
 });
 afterAll(() => drop());
 
@@ -36,13 +38,19 @@ const EARLIER = `with person as (
     9900, 0, '{}', '{}', '', 'en', now(), now()
   from paid where name like 'billed%'`;
 
+function statements(): readonly string[] {
+  const migration: UninvoicedPayments = Reflect.construct(UninvoicedPayments, [{}, {}]);
+  migration.up();
+  return migration.getQueries().filter((query) => typeof query === 'string');
+}
+
+async function migrate(): Promise<void> {
+  for (const text of statements()) await client.query(text);
+}
+
 it('earlier payments with an invoice have one after the migration, and the others do not', async () => {
-  await client.query(BEFORE);
-  await client.query(EARLIER);
   for (let times = 0; times < 2; times += 1) {
-    const migration: UninvoicedPayments = Reflect.construct(UninvoicedPayments, [{}, {}]);
-    migration.up();
-    for (const query of migration.getQueries()) if (typeof query === 'string') await client.query(query);
+    await migrate();
     const { rows } = await client.query(
       `select provider_payment_id as name from payments where has_invoice order by 1`,
     );
@@ -51,11 +59,9 @@ it('earlier payments with an invoice have one after the migration, and the other
 });
 
 it('an invoice that was issued while earlier payments were read counts after the last step', async () => {
+  await migrate();
   await client.query(`update payments set has_invoice = false`);
-  const migration: UninvoicedPayments = Reflect.construct(UninvoicedPayments, [{}, {}]);
-  migration.up();
-  const last = migration.getQueries().at(-1);
-  await client.query(typeof last === 'string' ? last : '');
+  await client.query(statements().at(-1) ?? '');
   const { rows } = await client.query(`select 1 from payments where has_invoice`);
   expect(rows).toHaveLength(2);
 });

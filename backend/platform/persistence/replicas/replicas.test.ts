@@ -95,7 +95,8 @@ describe('reads from replicas', () => {
       const added = await sql.row(ADD, ['written in a read']);
       return [before, added, await notes()];
     });
-    expect(seen).toEqual([true, { text: 'written in a read' }, ['written in a read']]);
+    const text = 'written in a read';
+    expect(seen).toEqual([true, { text }, expect.arrayContaining([text])]);
   });
 
   it('an error of the statement itself comes from the primary', async () => {

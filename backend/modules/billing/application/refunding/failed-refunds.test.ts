@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { Money } from '#kernel/money.ts';
 import { BillingFixture, SUCCEEDING_CARD } from '../../testing/billing-fixture.ts';
@@ -27,10 +27,10 @@ async function pendingOf(
 describe('a refund of the sandbox', () => {
   let fixture: BillingFixture;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     fixture = await BillingFixture.open();
   });
-  afterAll(() => fixture.stop());
+  afterEach(() => fixture.stop());
 
   const refunds = ({ employerId }: ReferralMoney) => fixture.sql.rows(REFUNDS, [employerId]);
   const pending = (referral: ReferralMoney) => pendingOf(fixture, referral);
@@ -84,7 +84,7 @@ describe('a refund of the sandbox', () => {
     await fixture.advance(2);
     expect(await refunds(referral)).toEqual([{ status: 'settled', attempts: 1, cents: 900_00 }]);
     expect(await fixture.atProvider(referral)).toEqual({ taken: 925_00, returned: 900_00 });
-    await clean([givenUp]);
+    await clean();
   });
 });
 

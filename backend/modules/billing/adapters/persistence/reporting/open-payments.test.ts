@@ -1,18 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '#kernel/ids.ts';
 import { connectTestDatabase, type TestConnection } from '#testing/database/test-database.ts';
 import { OPEN_PAYMENTS } from './billing-statements.ts';
 
 let client: TestConnection['client'];
 let drop: TestConnection['drop'];
-const employer = newId();
+let employer: string;
 
 beforeAll(async () => {
   ({ client, drop } = await connectTestDatabase());
+});
+beforeEach(async () => {
+  employer = newId();
   await client.query(
     `insert into users (id, email, first_name, last_name, user_type, referral_code, created_at, updated_at)
-    values ($1, 'boss@example.com', 'Bo', 'Ss', 'employer', 'ABCD1234', now(), now())`,
-    [employer],
+    values ($1, $2, 'Bo', 'Ss', 'employer', $3, now(), now())`,
+    [employer, `${employer}@example.com`, employer.slice(-8).toUpperCase()],
   );
   await client.query(
     `insert into subscriptions (id, user_id, plan, status, monthly_price_cents, provider, created_at, updated_at)
@@ -36,8 +39,8 @@ async function planInvoice(id: string): Promise<void> {
   await client.query(
     `insert into subscription_invoices (id, subscription_id, user_id, plan, reason, status, amount_cents, tries, period_start,
       period_end, created_at, paid_at)
-    select $1, id, user_id, 'pro', 'first', 'paid', 9900, 1, now(), now(), now(), now() from subscriptions`,
-    [id],
+    select $1, id, user_id, 'pro', 'first', 'paid', 9900, 1, now(), now(), now(), now() from subscriptions where user_id = $2`,
+    [id, employer],
   );
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Loose } from '#testing/fixtures/http-client.ts';
 import { testPhone } from '#testing/fixtures/sign-up.ts';
 import { startTestApplication, type TestApplication } from '#testing/fixtures/test-application.ts';
@@ -12,6 +12,9 @@ let fixture: I9Fixture;
 
 beforeAll(async () => {
   app = await startTestApplication({ byDay: true });
+});
+// An employer of its own: business days are a setting of the company.
+beforeEach(async () => {
   fixture = await I9Fixture.open(app);
 });
 afterAll(() => app.stop());
